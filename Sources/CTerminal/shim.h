@@ -1,0 +1,4 @@
+#pragma once
+#include <wchar.h>
+
+extern int wcwidth(wchar_t);
