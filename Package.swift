@@ -113,6 +113,12 @@ let package = Package(
       resources: [.copy("Vectors")],
       swiftSettings: strict),
 
+    // RecallBench: figures for bin/bench
+    .executableTarget(
+      name: "RecallBench",
+      dependencies: ["Recall", "Record"],
+      swiftSettings: strict),
+
     // Decks: cards in Markdown, and the formats of other card tools
     .target(
       name: "Decks",

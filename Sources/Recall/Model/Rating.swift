@@ -5,7 +5,7 @@ public enum Rating: Int, CaseIterable, Comparable, Hashable, Sendable {
   case good
   case easy
 
-  /// Whether the card was remembered. Hard counts: it was remembered with effort.
+  /// Whether the card was remembered; Hard counts, since it was, with effort.
   public var isRecall: Bool { self != .again }
 
   public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }

@@ -10,6 +10,8 @@ internal import FoundationEssentials
 /// - Parameters:
 ///   - line: The JSON.
 ///   - number: Which line of the input it is, from 1, for the error.
+/// - Returns: A line of JSON, without an end.
+/// - Throws: What is wrong with the line.
 public func replayLine(_ line: String, number: Int) throws(ReplayLineProblem) -> String {
   let input: HistoryLine
   do {

@@ -20,6 +20,7 @@ struct Fuzz {
   ///   - previous: The interval before, which a longer one must exceed.
   ///   - maximum: The longest interval.
   ///   - minimum: What a worse answer asks for.
+  /// - Returns: From 1 to `maximum`.
   func days(_ raw: Double, previous: Int, maximum: Int, _ minimum: Int) -> Int {
     let limit = Double(maximum)
     let wanted = min(max(raw, Double(minimum), 1), limit)

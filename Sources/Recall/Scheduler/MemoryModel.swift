@@ -36,6 +36,7 @@ public struct MemoryModel: Hashable, Sendable {
   ///   - memory: The memory before; nil at a card's first answer.
   ///   - rating: The answer.
   ///   - days: Whole days since the last review; below 1 the answer came on the same day.
+  /// - Returns: The memory after.
   public func next(_ memory: Memory?, _ rating: Rating, afterDays days: Int) -> Memory {
     guard let memory else {
       return Memory(

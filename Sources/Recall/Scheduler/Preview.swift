@@ -20,6 +20,7 @@ extension Scheduler {
   ///   - card: The card before.
   ///   - now: When the answer would be given.
   ///   - seed: A number that belongs to the card, which fuzz starts from.
+  /// - Returns: Four cards, one for each answer.
   public func preview(_ card: CardState, at now: Moment, seed: UInt64 = 0) -> Preview {
     var minimum = 0
     var cards: [CardState] = []

@@ -37,6 +37,7 @@ public struct Scheduler: Sendable {
   ///   - rating: The answer.
   ///   - now: When it was given.
   ///   - seed: A number that belongs to the card, which fuzz starts from.
+  /// - Returns: The card after.
   public func answer(
     _ card: CardState, _ rating: Rating, at now: Moment, seed: UInt64 = 0
   ) -> CardState {

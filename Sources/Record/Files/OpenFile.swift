@@ -82,19 +82,18 @@ final class OpenFile {
   func read(
     _ count: Int, at offset: Int64, into buffer: inout [UInt8]
   ) throws(SystemFailure) -> Int {
-    let old = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: count))
-    var got = 0
-    repeat {
-      got = unsafe buffer.withUnsafeMutableBytes { bytes in
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[old...])
-        return unsafe pread(descriptor, rest.baseAddress, count, off_t(offset))
-      }
-    } while got < 0 && errno == EINTR
-    let failure = SystemFailure.last("read", path)
-    buffer.removeLast(count - max(got, 0))
-    guard got >= 0 else { throw failure }
-    return got
+    var code: Int32 = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, length in
+      var got = 0
+      repeat {
+        got = unsafe pread(descriptor, bytes.baseAddress, count, off_t(offset))
+      } while got < 0 && errno == EINTR
+      code = got < 0 ? errno : 0
+      length = max(got, 0)
+    }
+    guard code == 0 else { throw SystemFailure(operation: "read", path: path, code: code) }
+    buffer.append(contentsOf: bytes)
+    return bytes.count
   }
 
   /// Writes all bytes, at the end of a file opened to append; how many were written before a failure is not told.

@@ -97,7 +97,9 @@ final class JournalFile {
     position += Int64(lines.count)
   }
 
-  /// Ends a whole last line, or moves a torn one away. The lock must be held.
+  /// Ends a whole last line, or moves a torn one away.
+  ///
+  /// The lock must be held.
   ///
   /// - Returns: Whether bytes were moved to the file beside the journal.
   func mendEnd(_ rest: [UInt8]) throws(SystemFailure) -> Bool {
@@ -115,8 +117,9 @@ final class JournalFile {
     }
   }
 
-  /// Moves damaged lines to the file beside the journal, and writes blanks in their place, so that
-  /// all other lines stay where they are. The lock must be held.
+  /// Moves damaged lines to the file beside the journal, and writes blanks in their place.
+  ///
+  /// So all other lines stay where they are.
   func moveAside(_ ranges: [JournalRange]) throws(SystemFailure) {
     var stretches: [(offset: Int64, bytes: [UInt8])] = []
     for range in ranges { stretches.append((range.offset, try bytes(of: range))) }

@@ -7,7 +7,9 @@
 /// (review that counts) or p (practice), each with rating and perhaps seconds; i introduced,
 /// x suspended, c resumed, b buried, r reset; u, with the id of the event taken back.
 enum CardLine {
-  /// Appends the line with its end. `log` is the log's JSON.
+  /// Appends the line with its end.
+  ///
+  /// `log` is the log's JSON.
   static func write(
     _ card: String, _ record: CardRecord, log: ArraySlice<UInt8>, to bytes: inout [UInt8]
   ) {

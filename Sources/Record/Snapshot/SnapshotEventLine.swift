@@ -1,5 +1,8 @@
-/// The form of an event in a snapshot: `{"line":[OFFSET,LENGTH],"event":{...}}`, with where its line
-/// stands in the journal. Attempts come without the answer's text, which the journal has.
+/// The form of an event in a snapshot: its line, and where that stands in the journal.
+///
+///     {"line":[OFFSET,LENGTH],"event":{...}}
+///
+/// Attempts come without the answer's text, which the journal has.
 enum SnapshotEventLine {
   static let start = Array("{\"line\":[".utf8)
 

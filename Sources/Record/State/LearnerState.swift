@@ -4,7 +4,7 @@ package struct LearnerState: Sendable {
   package private(set) var exercises: [String: ExerciseProgress] = [:]
   /// By the lesson's id.
   package private(set) var lessons: [String: LessonProgress] = [:]
-  /// By the card's id. Their logs are had through `RecordStore.log(ofCard:)`.
+  /// By the card's id; their logs are had through `RecordStore.log(ofCard:)`.
   package private(set) var cards: [String: CardRecord] = [:]
   /// Changes of each setting, by its name.
   private(set) var settings: [String: Timeline] = [:]
