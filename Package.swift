@@ -98,9 +98,14 @@ let package = Package(
     .target(
       name: "Record",
       swiftSettings: strict),
+    .executableTarget(
+      name: "RecordFixture",
+      dependencies: ["Record"],
+      path: "Tests/RecordFixture",
+      swiftSettings: strict),
     .testTarget(
       name: "RecordTests",
-      dependencies: ["Record", "FormlabTestSupport"],
+      dependencies: ["Record", "RecordFixture", "FormlabTestSupport"],
       swiftSettings: strict),
 
     // Recall: FSRS-6 and the queue

@@ -1,4 +1,4 @@
-/// An event with its name and its time.
+/// An event with its name and its time; equal wherever its line stands.
 package struct RecordedEvent: Hashable, Sendable {
   /// The event's name; events are ordered by it.
   package var id: EventID
@@ -15,6 +15,14 @@ package struct RecordedEvent: Hashable, Sendable {
     self.at = at
     self.event = event
     self.line = line
+  }
+
+  package static func == (left: RecordedEvent, right: RecordedEvent) -> Bool {
+    left.id == right.id && left.at == right.at && left.event == right.event
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
   }
 }
 

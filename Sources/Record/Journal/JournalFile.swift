@@ -46,7 +46,7 @@ final class JournalFile {
     let result = try LineScanner.scan(file, from: position, failure: RecordError.init) {
       (line) throws(RecordError) in
       let range = JournalRange(offset: line.offset, length: line.range.count)
-      switch EventLine.read(line.bytes, in: contents(of: line)) {
+      switch EventLine.read(line.bytes, in: Self.contents(of: line)) {
       case .event(var event):
         event.line = range
         findings.events += 1
@@ -63,8 +63,23 @@ final class JournalFile {
     return findings
   }
 
+  /// Reads the whole journal, and leaves `position` as it is.
+  ///
+  /// - Parameter body: Takes each line and what it turned out to be.
+  /// - Returns: The length of what was read, in bytes.
+  /// - Throws: Why the journal could not be read, or what `body` throws.
+  func scan(
+    _ body: (LineScanner.Line, EventLine.Content) throws(RecordError) -> Void
+  ) throws(RecordError) -> Int64 {
+    let result = try LineScanner.scan(file, from: 0, failure: RecordError.init) {
+      (line) throws(RecordError) in
+      try body(line, EventLine.read(line.bytes, in: Self.contents(of: line)))
+    }
+    return result.end
+  }
+
   /// The line without a byte-order mark, which an editor may have put before the first.
-  private func contents(of line: LineScanner.Line) -> Range<Int> {
+  static func contents(of line: LineScanner.Line) -> Range<Int> {
     guard line.offset == 0, line.bytes[line.range].starts(with: [0xef, 0xbb, 0xbf]) else {
       return line.range
     }

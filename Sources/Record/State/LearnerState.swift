@@ -122,6 +122,12 @@ package struct LearnerState: Sendable {
     self.unreadEvents = unreadEvents
   }
 
+  /// Whether all but the cards is the same.
+  func hasSameLessons(as other: LearnerState) -> Bool {
+    place == other.place && exercises == other.exercises && lessons == other.lessons
+      && settings == other.settings
+  }
+
   /// All events but those of cards, in the order of their ids.
   var lessonEvents: [RecordedEvent] {
     let timelines =

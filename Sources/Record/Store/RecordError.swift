@@ -12,6 +12,8 @@ package enum RecordError: Error, Hashable, Sendable {
   case snapshotDamaged(path: String)
   /// A file to import holds no events.
   case notAnExport(path: String)
+  /// A file to import was written by a newer version.
+  case newerExport(path: String, version: Int)
 
   init(_ failure: SystemFailure) {
     if failure.isFull {
@@ -37,6 +39,8 @@ extension RecordError: CustomStringConvertible {
       "The snapshot \(path) can't be read. Start again: it will be made anew from the journal."
     case .notAnExport(let path):
       "\(path) holds no events of formlab. Give a file written by `formlab record export`."
+    case .newerExport(let path, let version):
+      "\(path) was written by a newer formlab (version \(version) of the format). Update formlab, then import it."
     }
   }
 }

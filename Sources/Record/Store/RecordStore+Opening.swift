@@ -31,10 +31,16 @@ extension RecordStore {
       _ = try readOn(journal, mending: true)
     } catch .snapshotDamaged {
       // A log in the snapshot turned out to be unreadable: the journal has all of it.
-      (state, snapshot, snapshotReach) = (LearnerState(), nil, 0)
-      journal.skip(to: 0)
-      _ = try readOn(journal, mending: true)
+      try reload()
     }
+  }
+
+  /// Makes the state anew from the journal alone.
+  func reload() throws(RecordError) {
+    guard let journal else { return }
+    (state, snapshot, snapshotReach) = (LearnerState(), nil, 0)
+    journal.skip(to: 0)
+    try readOn(journal)
   }
 
   private func loadSnapshot(_ journal: JournalFile) throws(RecordError) {

@@ -15,6 +15,8 @@ package final class RecordStore {
   var snapshot: SnapshotFile?
   /// How much of the journal the snapshot on the disk stands for, in bytes.
   var snapshotReach: Int64 = 0
+  /// Lines of events that were appended while nothing was kept.
+  private(set) var unkeptLines: [EventID: [UInt8]] = [:]
   private var notices: [RecordNotice] = []
   private var chance = SystemRandomNumberGenerator()
 
@@ -124,11 +126,16 @@ package final class RecordStore {
     let before = lines.count
     try onDisk { () throws(SystemFailure) in try journal.append(lines) }
     let base = journal.position - Int64(before)
-    for (event, range) in zip(events, ranges) {
-      var placed = event
-      placed.line = JournalRange(
-        offset: base + Int64(range.start), length: range.end - range.start)
-      try take(placed)
+    do {
+      for (event, range) in zip(events, ranges) {
+        var placed = event
+        placed.line = JournalRange(
+          offset: base + Int64(range.start), length: range.end - range.start)
+        try take(placed)
+      }
+    } catch {
+      // The events are on the disk, so this must not fail: the journal has all that the snapshot had.
+      try? reload()
     }
     return events.map(\.id)
   }
@@ -138,7 +145,10 @@ package final class RecordStore {
     _ events: [(event: Event, at: Timestamp)]
   ) throws(RecordError) -> [EventID] {
     let events = named(events)
-    for event in events { try take(event) }
+    for event in events {
+      try take(event)
+      EventLine.write(event, to: &unkeptLines[event.id, default: []])
+    }
     return events.map(\.id)
   }
 
