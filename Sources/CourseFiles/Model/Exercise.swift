@@ -51,7 +51,8 @@ package struct Exercise: Sendable {
     id: String, title: String, lesson: String, minutes: Int, folder: String,
     dialect: Dialect = .swift, imports: [String] = [], limits: AnswerLimits = AnswerLimits(),
     rules: [SyntaxRule] = [], points: [String: Int] = [:], objectives: [String] = [],
-    reveal: RevealPolicy? = nil, task: String, hints: [String], after: String, given: SourceText? = nil,
+    reveal: RevealPolicy? = nil, task: String, hints: [String], after: String,
+    given: SourceText? = nil,
     starter: SourceText, solution: SourceText, suite: SourceText, wrong: [WrongAnswer] = []
   ) {
     self.id = id
