@@ -94,6 +94,16 @@ let package = Package(
       dependencies: ["CourseFiles", "FormlabTestSupport"],
       swiftSettings: strict),
 
+    // CourseBook: the course as a static site
+    .target(
+      name: "CourseBook",
+      dependencies: ["CMarkdown", "CourseFiles"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CourseBookTests",
+      dependencies: ["CourseBook", "FormlabTestSupport"],
+      swiftSettings: strict),
+
     // Record: the learner's journal
     .target(
       name: "Record",
@@ -194,6 +204,7 @@ let package = Package(
       dependencies: [
         "Authoring",
         "ClassGrading",
+        "CourseBook",
         "CourseFiles",
         "Decks",
         "Grading",
