@@ -24,6 +24,8 @@ package enum CommandFailure: Error, Sendable, Equatable {
   case brokenCourse(summary: String)
   // The machine
   case unwritable(path: String, reason: String)
+  /// The record's own sentence, which says what to do.
+  case record(message: String)
   case missingProgram(name: String, hint: String)
   case fault(message: String, hint: String)
   case tryAgain(message: String)

@@ -81,6 +81,7 @@ package struct FailureReport: Sendable, Equatable {
       .init(
         "\(path) can't be written: \(reason).",
         hint: "Make room or check permissions; FORMLAB_HOME names another folder.", .ioError)
+    case .record(let message): .init(message, .ioError)
     case .missingProgram(let name, let hint):
       .init("\(name) is not on this machine.", hint: hint, .unavailable)
     case .fault(let message, let hint): .init(message, hint: hint, .fault)
