@@ -8,6 +8,7 @@ package enum LineSources {
   ///   - settings: what the editor is made with.
   ///   - relay: the process's signals.
   ///   - isPlain: whether plain mode is on, for screen readers.
+  /// - Returns: the source; `EditedLines` or `PlainLines`.
   package static func make(settings: EditorSettings, relay: SignalRelay, isPlain: Bool)
     -> any LineSource
   {

@@ -36,6 +36,7 @@ package final class PseudoTerminal {
   ///   - folder: its working folder.
   ///   - columns: the width of the window.
   ///   - rows: its height.
+  /// - Throws: `SpawnFault` if there is no terminal to be had, or no such program.
   package init(
     _ path: String,
     _ arguments: [String] = [],

@@ -23,6 +23,8 @@ package struct ProgramResult: Sendable, Equatable {
 ///   - environment: all of its environment; `PATH` and `SWIFT_BACKTRACE` are added if they aren't in it.
 ///   - folder: its working folder.
 ///   - seconds: when it is ended.
+/// - Returns: what it wrote, and how it ended.
+/// - Throws: `SpawnFault` if it can't be started.
 package func runProgram(
   _ path: String,
   _ arguments: [String] = [],

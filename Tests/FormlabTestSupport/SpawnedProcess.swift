@@ -44,6 +44,7 @@ final class SpawnedProcess {
   ///   - folder: its working folder; nil for that of the test.
   ///   - streams: its standard input, output and error.
   ///   - startsSession: whether it leads a session of its own, and takes the first terminal it opens for its own.
+  /// - Throws: `SpawnFault` if the program can't be started.
   init(
     _ command: [String], environment: [String: String], folder: String?, streams: [Stream],
     startsSession: Bool

@@ -74,7 +74,9 @@ extension EditedLines {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .again : .gone
   }
 
-  /// Takes a byte; gives a character when one is complete. Bytes that are no UTF-8 become U+FFFD.
+  /// Takes a byte; gives a character when one is complete.
+  ///
+  /// Bytes that are no UTF-8 become U+FFFD.
   private func decode(_ byte: UInt8) -> Unicode.Scalar? {
     state.bytes.append(byte)
     var parser = Unicode.UTF8.ForwardParser()

@@ -71,9 +71,7 @@ final class Editor {
   @discardableResult
   func perform(_ words: [String]) -> Bool {
     var pointers = unsafe words.map { unsafe UnsafePointer<CChar>(strdup($0)) }
-    defer {
-      for unsafepointer in unsafe pointers { unsafe free(UnsafeMutablePointer(mutating: pointer)) }
-    }
+    defer { unsafe pointers.forEach { unsafe free(UnsafeMutablePointer(mutating: $0)) } }
     unsafe pointers.append(nil)
     return unsafe el_parse(line, Int32(words.count), &pointers) >= 0
   }

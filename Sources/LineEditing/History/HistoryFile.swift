@@ -28,8 +28,9 @@ package struct HistoryFile: Sendable {
     line.first != " " && line.contains { !$0.isWhitespace }
   }
 
-  /// Reads the newest entries, oldest first; none if there is no file. Damaged lines are left out.
+  /// Reads the newest entries, oldest first; none if there is no file.
   ///
+  /// Damaged lines are left out.
   /// A file that has grown too long is compacted on the way.
   package func load() throws(Fault) -> [String] {
     let file: LockedFile

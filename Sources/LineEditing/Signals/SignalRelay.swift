@@ -105,6 +105,7 @@ package final class SignalRelay: Sendable {
   /// - Parameters:
   ///   - other: the descriptor to wait for, or nil.
   ///   - milliseconds: the longest wait, or nil for as long as it takes.
+  /// - Returns: what came first.
   package func wait(until other: Int32?, milliseconds: Int32? = nil) -> Wake {
     let deadline = milliseconds.map { MonotonicClock.milliseconds() + Int($0) }
     while true {
@@ -126,7 +127,9 @@ enum RelayState {
   nonisolated(unsafe) static var writeEnd: Int32 = -1
   nonisolated(unsafe) static var isEnding: Int32 = 0
 
-  /// Puts a byte into the pipe. A full pipe drops it: there is enough to read then.
+  /// Puts a byte into the pipe.
+  ///
+  /// A full pipe drops it: there is enough to read then.
   static func post(_ number: Int32) {
     var byte = UInt8(truncatingIfNeeded: number)
     _ = unsafe write(writeEnd, &byte, 1)
