@@ -70,7 +70,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "FormlabTestSupport"],
+      dependencies: ["LineEditing", "FormlabTestSupport", "EditLineFixture"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "EditLineFixture",
+      dependencies: ["LineEditing"],
+      path: "Tests/Fixtures/EditLineFixture",
       swiftSettings: strict),
 
     // TerminalText: what is written to the terminal
