@@ -1,0 +1,58 @@
+/// One entry of a card's log.
+package struct CardEntry: Hashable, Sendable {
+  /// The event's id; entries are ordered by it.
+  package var id: EventID
+  /// When it happened.
+  package var at: Timestamp
+  /// What happened.
+  package var what: What
+
+  /// What can happen to a card.
+  package enum What: Hashable, Sendable {
+    /// Answered: 1 Again to 4 Easy; seconds from question to answer.
+    case review(rating: Int8, seconds: Float?, CardReview.Kind)
+    case introduced
+    case suspended
+    case resumed
+    case buried
+    case reset
+    case undo(EventID)
+  }
+
+  /// The entry of an event, and the card's id; nil if the event is not a card's.
+  static func of(_ event: RecordedEvent) -> (card: String, entry: CardEntry)? {
+    let (card, what): (String, What)
+    switch event.event {
+    case .cardReview(let review):
+      card = review.card
+      what = .review(
+        rating: Int8(clamping: review.rating), seconds: review.seconds.map(Float.init), review.type)
+    case .cardIntroduced(let mark): (card, what) = (mark.card, .introduced)
+    case .cardSuspended(let mark): (card, what) = (mark.card, .suspended)
+    case .cardResumed(let mark): (card, what) = (mark.card, .resumed)
+    case .cardBuried(let mark): (card, what) = (mark.card, .buried)
+    case .cardReset(let mark): (card, what) = (mark.card, .reset)
+    case .undo(let undo):
+      guard let name = undo.card else { return nil }
+      (card, what) = (name, .undo(undo.undoes))
+    default: return nil
+    }
+    return (card, CardEntry(id: event.id, at: event.at, what: what))
+  }
+}
+
+extension [CardEntry] {
+  /// The entries that no later one took back, without those that take back.
+  package var standing: [CardEntry] {
+    var undone: Set<EventID> = []
+    for entry in reversed() {
+      if case .undo(let id) = entry.what, id < entry.id, !undone.contains(entry.id) {
+        undone.insert(id)
+      }
+    }
+    return filter { entry in
+      if case .undo = entry.what { return false }
+      return !undone.contains(entry.id)
+    }
+  }
+}
