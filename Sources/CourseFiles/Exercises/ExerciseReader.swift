@@ -18,6 +18,8 @@ struct ExerciseReader {
     "README.md",
   ]
 
+  private static let required = ["exercise.md", "starter.swift", "solution.swift", "suite.swift"]
+
   private var page: String { folder + "/exercise.md" }
 
   /// The exercise, or nil and at least one problem.
@@ -72,12 +74,7 @@ struct ExerciseReader {
   }
 
   private func minutes(_ fields: Fields) -> Int {
-    guard fields.has("minutes") else {
-      fields.complain(
-        fields.place, "`minutes` is missing.",
-        "Add a line such as `minutes: 10`: what a learner is expected to need.")
-      return 0
-    }
+    guard fields.requires("minutes", example: "10") else { return 0 }
     return fields.whole("minutes", in: 1...240) ?? 0
   }
 
@@ -122,11 +119,13 @@ struct ExerciseReader {
     }
   }
 
-  /// A file whose name nothing reads is a slip of the pen.
+  /// A file whose name nothing reads is a slip of the pen; one that stands for a file which has to
+  /// be there is named when that is missed.
   private func checkNames() {
     let names = (try? course.names(in: folder)) ?? []
+    let missing = Self.files.filter { !names.contains($0) }
     for name in names where !Self.files.contains(name) {
-      let missing = Self.files.filter { !names.contains($0) }
+      if Nearest.name(to: name, among: missing.filter(Self.required.contains)) != nil { continue }
       let near = Nearest.name(to: name, among: missing).map { "Did you mean `\($0)`?" }
       problems.add(
         CourseProblem(

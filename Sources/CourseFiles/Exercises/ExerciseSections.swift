@@ -29,7 +29,9 @@ struct ExerciseSections {
         found[section.heading] = section
       }
     }
-    for name in names where found[name]?.body.isEmpty ?? true {
+    let meant = sections.compactMap { Nearest.name(to: $0.heading, among: names) }
+    let isWhole = body.codeLines().unclosed == nil
+    for name in names where found[name]?.body.isEmpty ?? (isWhole && !meant.contains(name)) {
       problems.add(
         CourseProblem(
           file: file, line: found[name]?.line ?? 0,

@@ -7,6 +7,7 @@ enum WrongAnswerReader {
     var fails: [String] = []
     var said: [String] = []
     var isSaying = false
+    var isMistyped = false
     for (index, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
@@ -21,6 +22,7 @@ enum WrongAnswerReader {
       } else if isSaying, text.hasPrefix("  ") || text.trimmed.isEmpty {
         said.append(text.trimmed)
       } else if let near = mistyped(text) {
+        isMistyped = true
         problems.add(
           CourseProblem(
             file: file, line: index + 1, message: "`\(near.key)` is no key of this heading.",
@@ -30,6 +32,7 @@ enum WrongAnswerReader {
       }
     }
     let sentence = said.filter { !$0.isEmpty }.joined(separator: " ")
+    if isMistyped { return nil }
     let isComplete = check(fails, sentence, file: file, problems: problems)
     guard isComplete else { return nil }
     return WrongAnswer(name: name, source: source, fails: fails, sentence: sentence)

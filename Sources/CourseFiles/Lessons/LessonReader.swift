@@ -38,7 +38,7 @@ struct LessonReader {
     guard let id, let title else { return nil }
     var lesson = Lesson(id: id, title: title, folder: course.absolute(folder))
     fill(&lesson, fields: fields, parts: parts)
-    lesson.exercises = ordered(exercises, steps: parts.steps)
+    lesson.exercises = ordered(exercises.read, steps: parts.steps, areAll: exercises.areAll)
     appendSteps(to: &lesson)
     (lesson.minutesToRead, lesson.minutesToPractise) = MinutesEstimate.minutes(for: lesson)
     return lesson
@@ -58,31 +58,34 @@ struct LessonReader {
       .read(fields, parameters: parts.parameters)
   }
 
-  private func exercises(lesson: String, objectives: [String]?) -> [Exercise] {
+  /// The exercises that could be read, and whether these are all that stand in the folder.
+  private func exercises(
+    lesson: String, objectives: [String]?
+  ) -> (read: [Exercise], areAll: Bool) {
     let names = problems.keeping { () throws(CourseProblem) in try course.names(in: folder) } ?? []
-    return names.filter { !Self.files.contains($0) }.compactMap { name -> Exercise? in
+    let others = names.filter { !Self.files.contains($0) }
+    let folders = others.filter { course.isFolder(folder + "/" + $0) }
+    for name in others where !folders.contains(name) { problems.add(strayFile(name)) }
+    let exercises = folders.compactMap { name in
       let path = folder + "/" + name
-      guard course.isFolder(path) else {
-        problems.add(strayFile(name))
-        return nil
-      }
       return ExerciseReader(
         course: course, folder: path, lesson: lesson, objectives: objectives, problems: problems,
         registry: registry
       ).read()
     }
+    return (exercises, exercises.count == folders.count)
   }
 
   /// Exercises in the order in which the lesson names them; the others follow by folder.
   private func ordered(
-    _ exercises: [Exercise], steps: [(step: ExerciseStep, line: Int)]
+    _ exercises: [Exercise], steps: [(step: ExerciseStep, line: Int)], areAll: Bool
   ) -> [Exercise] {
     var rest = exercises
     var named: [Exercise] = []
     for (step, line) in steps {
       if let index = rest.firstIndex(where: { $0.id == step.exercise }) {
         named.append(rest.remove(at: index))
-      } else if !named.contains(where: { $0.id == step.exercise }) {
+      } else if areAll, !named.contains(where: { $0.id == step.exercise }) {
         problems.add(noExercise(step.exercise, line: line, known: exercises.map(\.id)))
       }
     }

@@ -10,6 +10,7 @@ struct QuestionReader {
   ///   - body: The same lines without the comment that gives the id.
   ///   - id: The id.
   ///   - directive: The comment.
+  /// - Returns: The question, or nil and at least one problem.
   func read(
     _ section: MarkdownSection, body: MarkdownLines, id: String, directive: Directive
   ) -> Question? {
@@ -30,7 +31,7 @@ struct QuestionReader {
       guard let choices = choices(items, line: section.line) else { return nil }
       text = before
       kind = directive.values["choose"] == "all" ? .multiple(choices) : .single(choices)
-      check(choices, directive: directive, line: section.line)
+      check(choices, of: items.count, directive: directive, line: section.line)
     }
     if text.isEmpty { complain(section.line, "The question has no text.") }
     return Question(
@@ -71,9 +72,11 @@ struct QuestionReader {
     return Question.Choice(text: text, isRight: isRight, explanation: explanation.text)
   }
 
-  private func check(_ choices: [Question.Choice], directive: Directive, line: Int) {
+  private func check(
+    _ choices: [Question.Choice], of count: Int, directive: Directive, line: Int
+  ) {
     let right = choices.filter(\.isRight).count
-    if choices.count < 2 { complain(line, "A question wants two choices or more.") }
+    if count < 2 { complain(line, "A question wants two choices or more.") }
     if directive.values["choose"] == "all" {
       if right == 0 { complain(line, "No choice is marked as right.", "Mark it with `- [x] `.") }
     } else if right != 1 {

@@ -32,6 +32,7 @@ package struct CourseLoader {
   /// - Parameters:
   ///   - folder: The exercise's folder.
   ///   - lesson: The id of the lesson it belongs to.
+  /// - Returns: The exercise, or nil where too much is wrong with it, and all problems.
   package static func loadExercise(
     folder: String, lesson: String = ""
   ) -> (exercise: Exercise?, problems: [CourseProblem]) {
@@ -82,7 +83,11 @@ package struct CourseLoader {
       }
       folders.append(name)
       guard course.isFolder(course.given + "/" + name) else {
-        fields.complain(item.place, missingFolder(name))
+        let near = nearFolder(name)
+        fields.complain(
+          item.place, "There is no folder `\(name)` beside course.yml.",
+          near.map { "Did you mean `\($0)`?" } ?? "")
+        if let near { folders.append(near) }
         continue
       }
       let reader = LessonReader(
@@ -97,11 +102,10 @@ package struct CourseLoader {
     !name.isEmpty && !name.hasPrefix(".") && !name.contains("/")
   }
 
-  private func missingFolder(_ name: String) -> String {
+  private func nearFolder(_ name: String) -> String? {
     let names = (try? course.names(in: course.given)) ?? []
     let folders = names.filter { course.isFolder(course.given + "/" + $0) }
-    let near = Nearest.name(to: name, among: folders).map { " Did you mean `\($0)`?" } ?? ""
-    return "There is no folder `\(name)` beside course.yml.\(near)"
+    return Nearest.name(to: name, among: folders)
   }
 
   /// A lesson that isn't listed would never be seen.

@@ -22,6 +22,7 @@ extension MarkdownLines {
   ///   - level: The number of `#` of a heading that begins a section.
   ///   - file: The file that problems name.
   ///   - problems: Takes a code block that is never closed.
+  /// - Returns: The sections; the first holds what stands before the first heading.
   func sections(level: Int, file: String, problems: ProblemList) -> [MarkdownSection] {
     let (isCode, unclosed) = codeLines()
     if let unclosed {

@@ -5,6 +5,8 @@ struct Fields {
   /// Where the mapping begins: what a missing key is charged to.
   let place: Place
   private let entries: [YAMLEntry]
+  /// Known keys that an unknown one was probably meant to be.
+  private let meant: [String]
 
   /// Takes the entries and complains of those that are not `known`.
   init(
@@ -14,7 +16,9 @@ struct Fields {
     self.file = file
     self.place = place
     self.problems = problems
-    for entry in entries where !known.contains(entry.key) {
+    let unknown = entries.filter { !known.contains($0.key) }
+    meant = unknown.compactMap { Nearest.name(to: $0.key, among: known) }
+    for entry in unknown {
       let near = Nearest.name(to: entry.key, among: known).map { "Did you mean `\($0)`?" }
       complain(
         entry.keyPlace, "`\(entry.key)` is no key of this.",
@@ -59,11 +63,16 @@ struct Fields {
 
   /// The text of a key that must be there.
   func requiredText(_ key: String, example: String) -> String? {
-    guard has(key) else {
+    requires(key, example: example) ? text(key) : nil
+  }
+
+  /// Whether a key that must be there is; complains unless a mistyped key was probably meant to be it.
+  func requires(_ key: String, example: String) -> Bool {
+    if has(key) { return true }
+    if !meant.contains(key) {
       complain(place, "`\(key)` is missing.", "Add a line such as `\(key): \(example)`.")
-      return nil
     }
-    return text(key)
+    return false
   }
 
   /// A list of texts.

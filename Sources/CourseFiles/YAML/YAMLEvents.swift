@@ -80,8 +80,15 @@ enum YAMLEvents {
     }
   }
 
+  /// What is never closed is charged to the place where it begins.
   private static func failure(of parser: yaml_parser_t) -> YAMLError {
     let reason = unsafe parser.problem.map { unsafe String(cString: $0) } ?? "it can't be read"
+    let isOpen = reason.hasPrefix("did not find expected ','") || reason.hasSuffix("end of stream")
+    if isOpen, unsafe parser.context != nil {
+      return unsafe YAMLError(
+        reason: reason,
+        place: Place(line: parser.context_mark.line + 1, column: parser.context_mark.column + 1))
+    }
     return unsafe YAMLError(
       reason: reason,
       place: Place(line: parser.problem_mark.line + 1, column: parser.problem_mark.column + 1))

@@ -16,6 +16,8 @@ struct YAMLReader {
   ///   - file: The file that problems name.
   ///   - linesBefore: Lines of the file before the text.
   ///   - problems: Takes what can be said without giving up, such as a key that comes twice.
+  /// - Returns: The entries in the order of the text, and where they begin.
+  /// - Throws: The problem that made reading on impossible.
   static func mapping(
     _ text: String, file: String, linesBefore: Int, problems: ProblemList
   ) throws(CourseProblem) -> (entries: [YAMLEntry], place: Place) {
