@@ -15,6 +15,7 @@ struct ExerciseReader {
   ]
   private static let files = [
     "exercise.md", "starter.swift", "solution.swift", "suite.swift", "given.swift", "wrong",
+    "mutants.yml",
     "README.md",
   ]
 
