@@ -182,7 +182,8 @@ let package = Package(
     .target(
       name: "Authoring",
       dependencies: ["CourseFiles", "Grading"],
-      swiftSettings: syntax),
+      swiftSettings: syntax,
+      linkerSettings: linkSyntax),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "FormlabTestSupport"],

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// Moves the boundary of a comparison or a range, turns an equality round, reverses an order.
+struct ComparisonMutator: Mutator {
+  private static let boundaries = [
+    "<": "<=", "<=": "<", ">": ">=", ">=": ">", "..<": "...", "...": "..<",
+  ]
+  private static let equalities = ["==": "!=", "!=": "==", "===": "!==", "!==": "==="]
+  private static let orders = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+  func edits(at node: Syntax, facts: SourceFacts) -> [Edit] {
+    if let infix = node.as(InfixOperatorExprSyntax.self) { return edits(of: infix.operator) }
+    if let prefix = node.as(PrefixOperatorExprSyntax.self) {
+      return swap(prefix.operator, by: Self.boundaries, as: .boundary)
+    }
+    guard let reference = node.as(DeclReferenceExprSyntax.self), !isOperand(node) else { return [] }
+    return swap(reference.baseName, by: Self.orders, as: .negated)
+  }
+
+  private func edits(of operation: ExprSyntax) -> [Edit] {
+    guard let token = operation.as(BinaryOperatorExprSyntax.self)?.operator else { return [] }
+    return swap(token, by: Self.boundaries, as: .boundary)
+      + swap(token, by: Self.equalities, as: .negated)
+  }
+
+  private func swap(
+    _ token: TokenSyntax, by table: [String: String], as kind: MutationKind
+  ) -> [Edit] {
+    guard let other = table[token.text] else { return [] }
+    return [
+      Edit(replacing: token, with: other, as: kind, "\(shown(token)) became \(shown(other))")
+    ]
+  }
+
+  private func isOperand(_ node: Syntax) -> Bool {
+    node.parent?.is(BinaryOperatorExprSyntax.self) == true
+  }
+}
