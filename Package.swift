@@ -187,6 +187,7 @@ let package = Package(
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "FormlabTestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: aboveSyntax),
 
     // ClassGrading: a class judged

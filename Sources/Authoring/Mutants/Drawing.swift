@@ -26,6 +26,6 @@ enum Drawing {
 
   /// Labels of arguments that only say how something looks.
   static let labels: Set<String> = [
-    "alignment", "cornerRadius", "lineWidth", "spacing", "systemImage", "systemName",
+    "alignment", "comment", "cornerRadius", "lineWidth", "spacing", "systemImage", "systemName",
   ]
 }

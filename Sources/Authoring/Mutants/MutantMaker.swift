@@ -29,7 +29,7 @@ package struct MutantMaker: Sendable {
     ComparisonMutator(), LogicMutator(), ArithmeticMutator(), ConditionMutator(),
     LiteralMutator(), TextMutator(), StatementMutator(), GuardMutator(), BodyMutator(),
     ResultMutator(), ValueMutator(), ChainMutator(), CounterpartMutator(), EnumCaseMutator(),
-    SwitchMutator(), SiblingMutator(), BranchMutator(), LoopMutator(),
+    SwitchMutator(), SiblingMutator(), BranchMutator(), LoopMutator(), ElementMutator(),
   ]
 
   private func assembled(_ edits: [Edit], source: String, tree: Syntax) -> [Mutant] {
@@ -38,7 +38,7 @@ package struct MutantMaker: Sendable {
     var identity = MutantIdentity()
     var seen: Set<String> = []
     let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      ($0.element.node.position, $0.offset) < ($1.element.node.position, $1.offset)
     }
     return ordered.compactMap { _, edit in
       let text = applied(edit, to: bytes)

@@ -21,6 +21,7 @@ package enum MutationKind: String, Sendable, CaseIterable {
   case name
   case branch
   case loop
+  case element
 
   /// What such a bug is called in a sentence, "the boundary of a comparison".
   package var title: String {
@@ -44,6 +45,7 @@ package enum MutationKind: String, Sendable, CaseIterable {
     case .name: "a member swapped for its counterpart"
     case .branch: "the branches of a choice swapped, or one left out"
     case .loop: "a loop that stops early or goes on"
+    case .element: "an element left out of a collection"
     }
   }
 }

@@ -12,6 +12,8 @@ enum Unobserved {
       return true
     case .codeBlockItem:
       return isDemonstration(node, facts: facts)
+    case .booleanLiteralExpr, .declReferenceExpr, .infixOperatorExpr, .prefixOperatorExpr:
+      return node.parent?.is(IfConfigClauseSyntax.self) == true
     case .structDecl, .classDecl, .enumDecl:
       return isPreviewProvider(node)
     case .functionCallExpr:
@@ -49,7 +51,8 @@ enum Unobserved {
     "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
   ]
 
-  private static func isTrap(_ node: Syntax) -> Bool {
+  /// Whether the node is a call that ends the program where something can't be.
+  static func isTrap(_ node: Syntax) -> Bool {
     let called = node.as(FunctionCallExprSyntax.self)?.calledExpression
     return traps.contains(called?.trimmedDescription ?? "")
   }

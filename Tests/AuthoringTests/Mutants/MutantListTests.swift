@@ -7,7 +7,7 @@ import Testing
 @Suite struct MutantListTests {
   @Test(arguments: ["name-limit", "visibility-rule", "focus-chain", "signup-form", "amounts"])
   func `the mutants of a solution are`(name: String) throws {
-    let folder = Golden.folder(of: #filePath) + "/Solutions"
+    let folder = Golden.fixtures + "/Solutions"
     let source = try String(contentsOfFile: "\(folder)/\(name).swift", encoding: .utf8)
     let given = try? String(contentsOfFile: "\(folder)/\(name).given", encoding: .utf8)
     let mutants = MutantMaker(context: given.map { [$0] } ?? []).mutants(of: source)

@@ -50,23 +50,3 @@ struct MutationCase: Sendable, CustomTestStringConvertible {
     #expect(MutantMaker().mutants(of: "func f( {").isEmpty)
   }
 }
-
-extension MutationCase {
-  static let all: [MutationCase] = [
-    MutationCase(
-      name: "a comparison in a condition",
-      source: "func f(n: Int) {\n  if n < 3 { g() }\n}",
-      changes: [
-        "2:3 `if n < 3 { g() }` was left out",
-        "2:6 the condition `n < 3` was always true",
-        "2:8 `<` became `<=`",
-        "2:10 `3` became `2`",
-        "2:10 `3` became `4`",
-        "2:14 `g()` was left out",
-      ]),
-    MutationCase(
-      name: "and, or, not",
-      source: "func f(a: Bool, b: Bool) -> T { a && !b }",
-      changes: []),
-  ]
-}

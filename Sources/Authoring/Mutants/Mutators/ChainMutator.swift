@@ -33,8 +33,8 @@ struct ChainMutator: Mutator {
     else { return [] }
     return [
       Edit(
-        replacing: call, with: base.trimmedDescription, as: .call,
-        "`.\(name)` was left out")
+        from: call, through: call, with: base.trimmedDescription, as: .call,
+        at: Syntax(member.declName), "`.\(name)` was left out")
     ]
   }
 

@@ -58,8 +58,8 @@ struct ConditionMutator: Mutator {
       let rest = elements.enumerated().filter { $0.offset != index }
         .map { $0.element.condition.trimmedDescription }
       return Edit(
-        replacing: list, with: rest.joined(separator: ", "), as: .condition,
-        "the condition \(shown(condition)) was left out")
+        from: list, through: list, with: rest.joined(separator: ", "), as: .condition,
+        at: Syntax(condition), "the condition \(shown(condition)) was left out")
     }
   }
 }

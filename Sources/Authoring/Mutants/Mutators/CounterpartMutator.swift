@@ -34,7 +34,12 @@ struct CounterpartMutator: Mutator {
       let table = enclosingCall(of: access).flatMap { Counterparts.byModifier[$0] }
       return table?[name] ?? Counterparts.values[name]
     }
+    if name == "contains", !takesClosure(access) { return nil }
     return Counterparts.members[name]
+  }
+
+  private func takesClosure(_ access: MemberAccessExprSyntax) -> Bool {
+    access.parent?.as(FunctionCallExprSyntax.self)?.trailingClosure != nil
   }
 
   private func isStatic(_ access: MemberAccessExprSyntax) -> Bool {

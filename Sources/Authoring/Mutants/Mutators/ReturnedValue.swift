@@ -43,7 +43,8 @@ enum ReturnedValue {
     return collector.found + (expression(of: only).map(values(of:)) ?? [])
   }
 
-  /// Whether the item is the only one of a body with a declared result, and so its value.
+  /// Whether the item is the only one of a body with a declared result, or of a branch of a
+  /// choice that is a value, and so a value itself.
   static func isImplicit(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
       return false
@@ -54,7 +55,9 @@ enum ReturnedValue {
         return body.statements.id == list.id
           && !["Void", "()"].contains(body.type.trimmedDescription)
       }
-      if node.is(CodeBlockItemSyntax.self) { return false }
+      if node.is(ClosureExprSyntax.self) || node.is(GuardStmtSyntax.self) { return false }
+      if node.is(InitializerClauseSyntax.self) || node.is(ReturnStmtSyntax.self) { return true }
+      if let outer = node.as(CodeBlockItemSyntax.self) { return isImplicit(outer) }
       current = node.parent
     }
     return false

@@ -30,7 +30,16 @@ struct SiblingMutator: Mutator {
       let index = list.firstIndex(where: { $0.name == name })
     else { return [] }
     return (list[(index + 1)...] + list[..<index]).filter { $0.type == list[index].type }
-      .map(\.name).filter { $0 != declaredName(around: Syntax(reference)) }
+      .map(\.name).filter { other in
+        other != declaredName(around: Syntax(reference)) && !isBeside(other, reference)
+      }
+  }
+
+  /// Whether the other property is the other operand: `a || a` is `a` with one side left out.
+  private func isBeside(_ other: String, _ reference: DeclReferenceExprSyntax) -> Bool {
+    guard let infix = reference.parent?.as(InfixOperatorExprSyntax.self) else { return false }
+    return infix.leftOperand.trimmedDescription == other
+      || infix.rightOperand.trimmedDescription == other
   }
 
   private func enclosingType(of node: Syntax) -> String? {
