@@ -31,7 +31,7 @@ struct ResultMutator: Mutator {
     return wrapped
   }
 
-  private static let numbers: Set<String> = [
+  static let numbers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "Decimal", "CGFloat",
   ]

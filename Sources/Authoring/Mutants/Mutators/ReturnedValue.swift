@@ -26,7 +26,7 @@ enum ReturnedValue {
     return (type, statements)
   }
 
-  private static func getter(in block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {
+  static func getter(in block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {
     switch block?.accessors {
     case .getter(let statements): statements
     case .accessors(let list):
