@@ -187,10 +187,12 @@ let package = Package(
     .target(
       name: "Authoring",
       dependencies: ["CourseFiles", "Grading"],
-      swiftSettings: syntax),
+      swiftSettings: syntax,
+      linkerSettings: linkSyntax),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "FormlabTestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: aboveSyntax),
 
     // ClassGrading: a class judged
