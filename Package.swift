@@ -151,8 +151,10 @@ let package = Package(
       swiftSettings: strict),
 
     // FormlabSuite: what a hidden suite imports
+    .target(name: "CFormlabSuite"),
     .target(
       name: "FormlabSuite",
+      dependencies: ["CFormlabSuite"],
       swiftSettings: strict),
     .testTarget(
       name: "FormlabSuiteTests",
@@ -179,8 +181,8 @@ let package = Package(
       linkerSettings: linkSyntax),
     .testTarget(
       name: "GradingTests",
-      dependencies: ["Grading", "FormlabTestSupport"],
-      resources: [.copy("Attacks")],
+      dependencies: ["CourseFiles", "FormlabSuite", "Grading", "Jobs", "FormlabTestSupport"],
+      resources: [.copy("Attacks"), .copy("Fixtures")],
       swiftSettings: aboveSyntax),
 
     // Authoring: scaffold, verify, mutants
