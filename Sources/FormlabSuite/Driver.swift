@@ -92,10 +92,12 @@ private struct Request {
   static func next() -> Request? {
     var bytes = [UInt8](repeating: 0, count: 29)
     let count = bytes.count
-    guard unsafe bytes.withUnsafeMutableBytes({ buffer in
-      guard let start = buffer.baseAddress else { return false }
-      return unsafe driverRead(start, count) == 1
-    }), let kind = Kind(rawValue: bytes[8]) else { return nil }
+    guard
+      unsafe bytes.withUnsafeMutableBytes({ buffer in
+        guard let start = buffer.baseAddress else { return false }
+        return unsafe driverRead(start, count) == 1
+      }), let kind = Kind(rawValue: bytes[8])
+    else { return nil }
     func number(_ range: Range<Int>) -> UInt64 {
       bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
@@ -145,14 +147,18 @@ private struct Message {
   }
 
   private mutating func add(number: UInt32) {
-    for shift in [0, 8, 16, 24] as [UInt32] { body.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      body.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
   }
 
   consuming func send() {
     var bytes: [UInt8] = []
     for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: token >> (8 * UInt64(shift)))) }
     let length = UInt32(body.count)
-    for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: length >> shift)) }
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      bytes.append(UInt8(truncatingIfNeeded: length >> shift))
+    }
     bytes += body
     unsafe bytes.withUnsafeBytes { buffer in
       if let start = buffer.baseAddress { _ = unsafe driverWrite(start, buffer.count) }

@@ -44,7 +44,8 @@ extension Generator where Value == String {
       switch chance.pick(0...9) {
       case 0: return String(repeating: " ", count: chance.length(upTo: most))
       case 1...4: return text(plain, chance.length(upTo: most), &chance)
-      case 5: return padded(text(plain, chance.length(upTo: max(0, most - 2)), &chance), most, &chance)
+      case 5:
+        return padded(text(plain, chance.length(upTo: max(0, most - 2)), &chance), most, &chance)
       default: return text(plain + unusual, chance.length(upTo: most), &chance)
       }
     }
@@ -72,7 +73,9 @@ extension Generator where Value == String {
 private let plain = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .-_@'")
 private let blanks: [Character] = [" ", "\t", "\n", "\u{A0}", "\u{3000}"]
 private let unusual: [Character] =
-  blanks + ["é", "e\u{301}", "ß", "ñ", "Ø", "ü", "İ", "中", "界", "ж", "ع", "🙂", "👩‍👩‍👧‍👦", "🇪🇸", "👍🏽", "\r\n"]
+  blanks + [
+    "é", "e\u{301}", "ß", "ñ", "Ø", "ü", "İ", "中", "界", "ж", "ع", "🙂", "👩‍👩‍👧‍👦", "🇪🇸", "👍🏽", "\r\n",
+  ]
 
 extension Generator {
   /// One of these values.

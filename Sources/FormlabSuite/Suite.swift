@@ -63,9 +63,13 @@ public struct Draw: Sendable {
 public enum SuiteBuilder {
   public static func buildExpression(_ item: some SuiteItem) -> [any SuiteItem] { [item] }
   public static func buildExpression(_ items: [any SuiteItem]) -> [any SuiteItem] { items }
-  public static func buildBlock(_ parts: [any SuiteItem]...) -> [any SuiteItem] { Array(parts.joined()) }
+  public static func buildBlock(_ parts: [any SuiteItem]...) -> [any SuiteItem] {
+    Array(parts.joined())
+  }
   public static func buildOptional(_ part: [any SuiteItem]?) -> [any SuiteItem] { part ?? [] }
   public static func buildEither(first part: [any SuiteItem]) -> [any SuiteItem] { part }
   public static func buildEither(second part: [any SuiteItem]) -> [any SuiteItem] { part }
-  public static func buildArray(_ parts: [[any SuiteItem]]) -> [any SuiteItem] { Array(parts.joined()) }
+  public static func buildArray(_ parts: [[any SuiteItem]]) -> [any SuiteItem] {
+    Array(parts.joined())
+  }
 }

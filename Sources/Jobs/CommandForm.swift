@@ -51,7 +51,7 @@ final class CommandForm {
   }
 
   deinit {
-    for unsafe string in unsafe strings { unsafe free(string) }
+    for unsafestring in unsafe strings { unsafe free(string) }
     unsafe arguments.deallocate()
     unsafe environment.deallocate()
     unsafe moves.deallocate()

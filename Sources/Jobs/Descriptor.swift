@@ -59,7 +59,9 @@ package final class Descriptor: Sendable {
 extension Descriptor {
   /// A nameless file in memory that holds these bytes, read from its start.
   package static func memory(holding bytes: [UInt8]) throws(JobError) -> Descriptor {
-    let number = unsafe bytes.withUnsafeBytes { unsafe formlab_memory_file($0.baseAddress, UInt64($0.count)) }
+    let number = unsafe bytes.withUnsafeBytes {
+      unsafe formlab_memory_file($0.baseAddress, UInt64($0.count))
+    }
     guard number >= 0 else { throw .noDescriptors(errno) }
     return Descriptor(owning: number)
   }

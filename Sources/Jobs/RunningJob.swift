@@ -201,7 +201,9 @@ extension RunningJob {
     }
     let size = MemoryLayout<formlab_report>.size
     while reports.count >= size {
-      let report = unsafe reports.withUnsafeBytes { unsafe $0.loadUnaligned(as: formlab_report.self) }
+      let report = unsafe reports.withUnsafeBytes {
+        unsafe $0.loadUnaligned(as: formlab_report.self)
+      }
       reports.removeFirst(size)
       if report.kind != Int32(FORMLAB_STARTED.rawValue) { final = report }
     }

@@ -7,14 +7,16 @@ import Testing
 struct GraderTests {
   @Test func passesTheSolution() throws {
     let exercise = try Fixture.exercise("focus-chain")
-    let verdict = try Fixture.grader.get().check(exercise, answer: Array(exercise.solution.text.utf8))
+    let verdict = try Fixture.grader.get().check(
+      exercise, answer: Array(exercise.solution.text.utf8))
     print(verdict)
     #expect(verdict.outcome == .passed)
   }
 
   @Test func failsTheStarter() throws {
     let exercise = try Fixture.exercise("focus-chain")
-    let verdict = try Fixture.grader.get().check(exercise, answer: Array(exercise.starter.text.utf8))
+    let verdict = try Fixture.grader.get().check(
+      exercise, answer: Array(exercise.starter.text.utf8))
     print(verdict)
     #expect(verdict.outcome == .failed)
   }

@@ -80,7 +80,8 @@ struct TopDeclaration {
 extension TokenSyntax {
   /// The name without back-ticks.
   var identifierText: String {
-    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
+      ? String(text.dropFirst().dropLast()) : text
   }
 }
 

@@ -12,7 +12,9 @@ struct AnswerBuild {
   let place: ExerciseShelf.Place
   let room: WorkRoom
 
-  func run(_ answer: [UInt8], _ syntax: AnswerSyntax, _ seconds: inout StageSeconds) throws(GraderFault) -> Result {
+  func run(_ answer: [UInt8], _ syntax: AnswerSyntax, _ seconds: inout StageSeconds)
+    throws(GraderFault) -> Result
+  {
     let library = LibraryForm(answer, syntax)
     try room.write("answer.swift", library.text)
     if !syntax.script.isEmpty { try room.write("script.swift", answer) }
@@ -25,8 +27,12 @@ struct AnswerBuild {
     seconds.compile += outcome.seconds[.answer] ?? 0
     seconds.link += outcome.seconds[.link] ?? 0
     let messages = Messages(library: library, places: command.places, room: room)
-    if outcome.failed == .answer || messages.scriptFails { return .refused(messages.ofAnswer(outcome)) }
-    if isBridged, outcome.failed == .link { return try rebuild(command, box, syntax, outcome, messages, &seconds) }
+    if outcome.failed == .answer || messages.scriptFails {
+      return .refused(messages.ofAnswer(outcome))
+    }
+    if isBridged, outcome.failed == .link {
+      return try rebuild(command, box, syntax, outcome, messages, &seconds)
+    }
     if isBridged {
       guard outcome.failed == nil, let program = room.outcome("program") else {
         throw .job(outcome.errors[.link] ?? "")
@@ -36,7 +42,9 @@ struct AnswerBuild {
     return try linkWithSuite(command, box, syntax, outcome, messages, &seconds)
   }
 
-  private func compileStages(_ command: CompilerCommand, _ syntax: AnswerSyntax, module: Bool) -> [BuildScript.Stage] {
+  private func compileStages(_ command: CompilerCommand, _ syntax: AnswerSyntax, module: Bool)
+    -> [BuildScript.Stage]
+  {
     let (places, compiler) = (command.places, command.places.frontend)
     var stages: [BuildScript.Stage] = []
     if !syntax.script.isEmpty {
@@ -52,18 +60,24 @@ struct AnswerBuild {
     return stages
   }
 
-  private func linkStage(_ command: CompilerCommand, _ syntax: AnswerSyntax, suite: String, bridge: String?)
+  private func linkStage(
+    _ command: CompilerCommand, _ syntax: AnswerSyntax, suite: String, bridge: String?
+  )
     -> BuildScript.Stage
   {
     let places = command.places
     let prepared = places.prepared ?? places.output
-    let objects = ["\(places.output)/Answer.o"] + builder.objects(
-      places, bridge: bridge.map { $0.hasPrefix("/") ? $0 : "\(prepared)/\($0)" },
-      suite: suite.hasPrefix("/") ? suite : "\(prepared)/\(suite)")
+    let objects =
+      ["\(places.output)/Answer.o"]
+      + builder.objects(
+        places, bridge: bridge.map { $0.hasPrefix("/") ? $0 : "\(prepared)/\($0)" },
+        suite: suite.hasPrefix("/") ? suite : "\(prepared)/\(suite)")
     return .init(
       name: .link,
       words: [places.linker]
-        + command.link(objects, program: "\(places.output)/program", foundation: builder.needsFoundation(syntax)))
+        + command.link(
+          objects, program: "\(places.output)/program", foundation: builder.needsFoundation(syntax))
+    )
   }
 
   /// The answer's functions are not those that the bridge was made for: a bridge of its own shows whether they
@@ -79,7 +93,8 @@ struct AnswerBuild {
       .init(
         name: .bridge,
         words: [places.frontend]
-          + command.bridge("\(places.input)/bridge.swift", answer: places.output, out: places.output)))
+          + command.bridge(
+            "\(places.input)/bridge.swift", answer: places.output, out: places.output)))
     stages.append(linkStage(command, syntax, suite: "Suite.o", bridge: "\(places.output)/Bridge.o"))
     let outcome = try builder.run(stages, box, places)
     seconds.link += outcome.seconds[.link] ?? 0
@@ -103,10 +118,12 @@ struct AnswerBuild {
       let view = SuiteView.imports([place.exercise.viewSource])
       try room.write("suite.swift", view.suiteText(builder.exercise.suite.text).utf8)
       let words = command.suite(
-        "\(places.input)/suite.swift", folders: [places.output], bridged: false, object: "\(places.output)/Suite.o")
+        "\(places.input)/suite.swift", folders: [places.output], bridged: false,
+        object: "\(places.output)/Suite.o")
       stages.append(.init(name: .suite, words: [places.frontend] + words))
     }
-    stages.append(linkStage(command, syntax, suite: isKnown ? known : "\(places.output)/Suite.o", bridge: nil))
+    stages.append(
+      linkStage(command, syntax, suite: isKnown ? known : "\(places.output)/Suite.o", bridge: nil))
     let outcome = try builder.run(stages, box, places)
     seconds.compile += outcome.seconds[.suite] ?? 0
     seconds.link += outcome.seconds[.link] ?? 0
@@ -117,7 +134,9 @@ struct AnswerBuild {
   }
 
   private func missing(_ outcome: BuildScript.Outcome) -> Diagnostic {
-    Diagnostic(severity: .error, line: 0, column: 0, message: "\(outcome.failed?.rawValue ?? "") \(outcome.errors)")
+    Diagnostic(
+      severity: .error, line: 0, column: 0,
+      message: "\(outcome.failed?.rawValue ?? "") \(outcome.errors)")
   }
 }
 
@@ -129,7 +148,8 @@ struct Messages {
 
   private var script: [Diagnostic] {
     guard let bytes = room.outcome("script.txt", atMost: 1 << 20) else { return [] }
-    return CompilerMessages.parse(String(decoding: bytes, as: UTF8.self), file: "\(places.input)/script.swift")
+    return CompilerMessages.parse(
+      String(decoding: bytes, as: UTF8.self), file: "\(places.input)/script.swift")
   }
 
   /// Whether the answer as the learner wrote it, demo lines included, does not compile.
@@ -138,7 +158,8 @@ struct Messages {
   func ofAnswer(_ outcome: BuildScript.Outcome) -> [Diagnostic] {
     let script = script
     if script.contains(where: { $0.severity == .error }) { return script }
-    var found = CompilerMessages.parse(outcome.errors[.answer] ?? "", file: "\(places.input)/answer.swift")
+    var found = CompilerMessages.parse(
+      outcome.errors[.answer] ?? "", file: "\(places.input)/answer.swift")
     for index in found.indices {
       found[index].column = library.column(found[index].column, line: found[index].line)
     }

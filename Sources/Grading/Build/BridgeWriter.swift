@@ -35,7 +35,8 @@ struct BridgeWriter {
     let throwing = signature.effectSpecifiers?.throwsClause != nil
     let effects = (isAsync ? " async" : "") + (throwing ? " throws" : "")
     let call = (throwing ? "try " : "") + (isAsync ? "await " : "") + "Answer::\(declaration.name)"
-    return "public func \(declaration.name)(\(parameters.joined(separator: ", ")))\(effects)\(result) "
+    return
+      "public func \(declaration.name)(\(parameters.joined(separator: ", ")))\(effects)\(result) "
       + "{ \(call)(\(arguments.joined(separator: ", "))) }"
   }
 

@@ -28,10 +28,13 @@ struct BuildScript {
   var stages: [Stage]
 
   /// Runs the stages.
-  func run(in box: Box, shell: String, sandbox: Sandbox, cancellation: Cancellation?) throws(GraderFault) -> Outcome {
+  func run(in box: Box, shell: String, sandbox: Sandbox, cancellation: Cancellation?)
+    throws(GraderFault) -> Outcome
+  {
     let marker = "stage-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
     do {
-      var job = try sandbox.job(shell, ["-c", text(marker: marker)], in: box, limits: Workshop.compilerLimits)
+      var job = try sandbox.job(
+        shell, ["-c", text(marker: marker)], in: box, limits: Workshop.compilerLimits)
       job.hasChannel = true
       let running = try RunningJob(job, cancellation: cancellation)
       var marks = [ContinuousClock.now]
@@ -66,10 +69,13 @@ struct BuildScript {
   }
 
   private func quoted(_ word: String) -> String {
-    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 
-  private func outcome(of result: JobResult, marks: [ContinuousClock.Instant], marker: String) -> Outcome {
+  private func outcome(of result: JobResult, marks: [ContinuousClock.Instant], marker: String)
+    -> Outcome
+  {
     var outcome = Outcome(ending: result.ending, peakMemory: result.peakMemory)
     let errors = String(decoding: result.standardError, as: UTF8.self)
     let parts = errors.components(separatedBy: marker + "\n")
@@ -82,7 +88,8 @@ struct BuildScript {
     }
     if result.ending != .exited(0) {
       // A stage that was killed leaves no code of ours; it is the first one that did not say it was done.
-      outcome.failed = inLine.indices.contains(marks.count - 1) ? inLine[marks.count - 1].name : inLine.last?.name
+      outcome.failed =
+        inLine.indices.contains(marks.count - 1) ? inLine[marks.count - 1].name : inLine.last?.name
     }
     return outcome
   }

@@ -5,7 +5,8 @@ struct CompilerCommand {
   /// The part that every call of the compiler shares; the module cache depends on it.
   private var common: [String] {
     [
-      "-frontend", "-target", places.target, "-disable-objc-interop", "-swift-version", "6", "-Onone",
+      "-frontend", "-target", places.target, "-disable-objc-interop", "-swift-version", "6",
+      "-Onone",
       "-module-cache-path", places.moduleCache, "-sdk", "/", "-resource-dir", places.resources,
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-gline-tables-only",
     ]
@@ -82,7 +83,9 @@ struct CompilerCommand {
   ///   - foundation: Whether Foundation may be needed.
   func link(_ objects: [String], program: String, foundation: Bool) -> [String] {
     let emulation = places.target.hasPrefix("aarch64") ? "aarch64linux" : "elf_x86_64"
-    let loader = places.target.hasPrefix("aarch64") ? "/lib/ld-linux-aarch64.so.1" : "/lib64/ld-linux-x86-64.so.2"
+    let loader =
+      places.target.hasPrefix("aarch64")
+      ? "/lib/ld-linux-aarch64.so.1" : "/lib64/ld-linux-x86-64.so.2"
     var words = [
       "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation, "-pie", "-dynamic-linker", loader,
       "-o", program, "\(places.systemLibraries)/Scrt1.o", "\(places.systemLibraries)/crti.o",
@@ -92,10 +95,16 @@ struct CompilerCommand {
     ]
     words += objects
     words += ["--as-needed", "-lswiftSwiftOnoneSupport", "-lswiftCore", "-lswift_Concurrency"]
-    words += ["-lswift_StringProcessing", "-lswift_RegexParser", "-lswiftSynchronization", "-lswiftObservation"]
+    words += [
+      "-lswift_StringProcessing", "-lswift_RegexParser", "-lswiftSynchronization",
+      "-lswiftObservation",
+    ]
     words += ["-lswiftGlibc", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime"]
     if foundation {
-      words += ["-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization", "-l_FoundationICU"]
+      words += [
+        "-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization",
+        "-l_FoundationICU",
+      ]
     }
     return words + [
       "-lgcc", "-lgcc_s", "--no-as-needed", "-lc", "\(places.gcc)/crtendS.o",

@@ -21,7 +21,8 @@ final class ExerciseShelf: Sendable {
 
   /// The exercise as it is needed to judge: from memory, else from disk, else made now.
   func prepared(_ exercise: Exercise, cancellation: Cancellation?) throws(GraderFault) -> Place {
-    let preparation = Preparation(workshop: workshop, exercise: exercise, cancellation: cancellation)
+    let preparation = Preparation(
+      workshop: workshop, exercise: exercise, cancellation: cancellation)
     let key = preparation.key
     if let place = known.withLock({ $0[key] }) { return place }
     try ModuleCache(workshop: workshop).fill(cancellation: cancellation)
@@ -42,7 +43,9 @@ final class ExerciseShelf: Sendable {
     return prepared
   }
 
-  private func make(_ preparation: Preparation, _ folder: String) throws(GraderFault) -> PreparedExercise {
+  private func make(_ preparation: Preparation, _ folder: String) throws(GraderFault)
+    -> PreparedExercise
+  {
     try makeFolder("\(workshop.cache)/exercises")
     let draft = "\(folder).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
     defer { removeTree(draft) }

@@ -15,13 +15,23 @@ struct ModuleCache {
     let box = workshop.buildBox(room, prepared: nil, warming: true)
     let places = workshop.places(in: box, room, prepared: nil, exercise: nil)
     let command = CompilerCommand(places: places)
-    let words = [places.frontend] + command.answer("\(places.input)/warm.swift", object: "/dev/null", module: nil)
+    let words =
+      [places.frontend]
+      + command.answer("\(places.input)/warm.swift", object: "/dev/null", module: nil)
     // Our own code, so it runs as ourselves: the cache is not an answer's to write.
     let sandbox = workshop.sandbox.asOurselves
     let script = BuildScript(stages: [.init(name: .answer, words: words)])
-    let outcome = try script.run(in: box, shell: places.shell, sandbox: sandbox, cancellation: cancellation)
+    let outcome = try script.run(
+      in: box, shell: places.shell, sandbox: sandbox, cancellation: cancellation)
     guard outcome.failed == nil else {
       throw .brokenExercise(part: .given, message: outcome.errors[.answer] ?? "")
+    }
+    // The compiler writes them for its user alone; answers are compiled by another one.
+    for inner in names(in: folder) {
+      unsafe chmod("\(folder)/\(inner)", 0o755)
+      for name in names(in: "\(folder)/\(inner)") {
+        unsafe chmod("\(folder)/\(inner)/\(name)", 0o644)
+      }
     }
     try writeFile("\(folder)/complete", [])
   }

@@ -18,7 +18,9 @@ struct Preparation {
   }
 
   var seed: UInt64 {
-    Digest.of([exercise.suite.text]).prefix(15).reduce(0) { $0 << 4 | UInt64($1.hexDigitValue ?? 0) }
+    Digest.of([exercise.suite.text]).prefix(15).reduce(0) {
+      $0 << 4 | UInt64($1.hexDigitValue ?? 0)
+    }
   }
 
   /// Builds everything into a folder that does not exist yet.
@@ -37,18 +39,22 @@ struct Preparation {
     if case .imports = view { try copy("Suite.o", room, to: "\(folder)/Suite-\(moduleDigest).o") }
     let (outlines, reference) = try observe(room)
     return PreparedExercise(
-      view: view.kind, viewSource: view.source, outlines: outlines, reference: reference, mistakes: [],
+      view: view.kind, viewSource: view.source, outlines: outlines, reference: reference,
+      mistakes: [],
       moduleDigest: moduleDigest)
   }
 
-  private func write(_ view: SuiteView, _ solution: AnswerSyntax, to room: WorkRoom) throws(GraderFault) {
+  private func write(_ view: SuiteView, _ solution: AnswerSyntax, to room: WorkRoom)
+    throws(GraderFault)
+  {
     if let given = exercise.given { try room.write("given.swift", given.text.utf8) }
     try room.write("answer.swift", LibraryForm(Array(exercise.solution.text.utf8), solution).text)
     if case .bridge(let source) = view { try room.write("bridge.swift", source.utf8) }
     try room.write("suite.swift", view.suiteText(exercise.suite.text).utf8)
   }
 
-  private func build(_ view: SuiteView, _ solution: AnswerSyntax, _ room: WorkRoom) throws(GraderFault)
+  private func build(_ view: SuiteView, _ solution: AnswerSyntax, _ room: WorkRoom)
+    throws(GraderFault)
     -> BuildScript.Outcome
   {
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
@@ -58,14 +64,16 @@ struct Preparation {
     let (input, output) = (places.input, places.output)
     var stages: [BuildScript.Stage] = []
     if exercise.given != nil {
-      stages.append(.init(name: .given, words: [compiler] + command.given("\(input)/given.swift", out: output)))
+      stages.append(
+        .init(name: .given, words: [compiler] + command.given("\(input)/given.swift", out: output)))
     }
     stages.append(
       .init(
         name: .answer,
         words: [compiler]
           + command.answer(
-            "\(input)/answer.swift", object: "\(output)/Answer.o", module: "\(output)/Answer.swiftmodule")))
+            "\(input)/answer.swift", object: "\(output)/Answer.o",
+            module: "\(output)/Answer.swiftmodule")))
     let isBridged = view.kind == .bridge
     if isBridged {
       stages.append(
@@ -78,18 +86,23 @@ struct Preparation {
         name: .suite,
         words: [compiler]
           + command.suite(
-            "\(input)/suite.swift", folders: [output], bridged: isBridged, object: "\(output)/Suite.o")))
-    let objects = ["\(output)/Answer.o"] + builder.objects(
-      places, bridge: isBridged ? "\(output)/Bridge.o" : nil, suite: "\(output)/Suite.o")
+            "\(input)/suite.swift", folders: [output], bridged: isBridged,
+            object: "\(output)/Suite.o")))
+    let objects =
+      ["\(output)/Answer.o"]
+      + builder.objects(
+        places, bridge: isBridged ? "\(output)/Bridge.o" : nil, suite: "\(output)/Suite.o")
     stages.append(
       .init(
         name: .link,
         words: [places.linker]
-          + command.link(objects, program: "\(output)/program", foundation: builder.needsFoundation(solution))))
+          + command.link(
+            objects, program: "\(output)/program", foundation: builder.needsFoundation(solution))))
     return try builder.run(stages, box, places)
   }
 
-  private func broken(_ stage: BuildScript.StageName, _ outcome: BuildScript.Outcome) -> GraderFault {
+  private func broken(_ stage: BuildScript.StageName, _ outcome: BuildScript.Outcome) -> GraderFault
+  {
     let part: GraderFault.ExercisePart =
       switch stage {
       case .given: .given
@@ -105,7 +118,9 @@ struct Preparation {
       for name in ["Given.swiftmodule", "Given.o"] { try copy(name, room, to: "\(folder)/\(name)") }
     }
     if view.kind == .bridge {
-      for name in ["Bridge.swiftmodule", "Bridge.o", "Suite.o"] { try copy(name, room, to: "\(folder)/\(name)") }
+      for name in ["Bridge.swiftmodule", "Bridge.o", "Suite.o"] {
+        try copy(name, room, to: "\(folder)/\(name)")
+      }
     }
   }
 
@@ -115,7 +130,9 @@ struct Preparation {
   }
 
   private func observe(_ room: WorkRoom) throws(GraderFault) -> ([CaseOutline], Observations) {
-    guard let program = room.outcome("program") else { throw .cannotRead(path: "program", error: ENOENT) }
+    guard let program = room.outcome("program") else {
+      throw .cannotRead(path: "program", error: ENOENT)
+    }
     try writeFile("\(room.checked)/answer", program, mode: 0o755)
     let runner = Runner(
       workshop: workshop, limits: exercise.limits, seed: seed, program: "\(room.checked)/answer",
@@ -125,13 +142,15 @@ struct Preparation {
     var events: [[[StoryEvent]]] = []
     let units = RunUnit.all(of: outlines)
     for pass in try runner.passes(units, outlines: outlines, count: 2) {
-      events.append(try units.map { (unit) throws(GraderFault) in
-        guard case .told(let events) = pass.outcomes[unit] else {
-          throw .brokenExercise(
-            part: .solution, message: "\(outlines[unit.item].name): \(pass.outcomes[unit] ?? .notRun)")
-        }
-        return events
-      })
+      events.append(
+        try units.map { (unit) throws(GraderFault) in
+          guard case .told(let events) = pass.outcomes[unit] else {
+            throw .brokenExercise(
+              part: .solution,
+              message: "\(outlines[unit.item].name): \(pass.outcomes[unit] ?? .notRun)")
+          }
+          return events
+        })
     }
     guard let first = events.first, events.allSatisfy({ $0 == first }) else {
       throw .brokenExercise(part: .suite, message: "Two runs of the solution were not seen alike.")
@@ -164,7 +183,8 @@ extension SuiteView {
 
   /// The suite with the lines that formlab adds; its own lines keep their numbers.
   func suiteText(_ suite: String) -> String {
-    let head = if case .imports(let lines) = self { lines.joined(separator: "; ") + "; " } else { "" }
+    let head =
+      if case .imports(let lines) = self { lines.joined(separator: "; ") + "; " } else { "" }
     return head + suite + Builder.suiteEpilogue
   }
 }

@@ -19,15 +19,20 @@ enum SuiteView: Equatable {
       })
     let used = solution.declarations.filter { words.contains($0.name) }
     let givenNames = Set(given?.declarations.map(\.name) ?? [])
-    let own = Set(solution.declarations.filter { $0.kind != .function && $0.kind != .variable }.map(\.name))
+    let own = Set(
+      solution.declarations.filter { $0.kind != .function && $0.kind != .variable }.map(\.name))
     let writer = BridgeWriter(given: givenNames, own: own)
     let wrappers = used.map { writer.wrapper(of: $0) }
     if !used.isEmpty, !wrappers.contains(nil), !SuiteView.usesExtensions(of: solution, words) {
-      self = .bridge(source: (given == nil ? SuiteView.heading : SuiteView.heading + "public import Given\n") + wrappers.compactMap(\.self).joined(separator: "\n") + "\n")
+      self = .bridge(
+        source: (given == nil ? SuiteView.heading : SuiteView.heading + "public import Given\n")
+          + wrappers.compactMap(\.self).joined(separator: "\n") + "\n")
       return
     }
     var lines = used.map { "@testable import \($0.kind.rawValue) Answer.\($0.name)" }
-    if lines.isEmpty || SuiteView.usesExtensions(of: solution, words) { lines.append("@testable import Answer") }
+    if lines.isEmpty || SuiteView.usesExtensions(of: solution, words) {
+      lines.append("@testable import Answer")
+    }
     var seen: Set<String> = []
     self = .imports(lines.filter { seen.insert($0).inserted })
   }
@@ -40,7 +45,9 @@ enum SuiteView: Equatable {
       guard case .decl(let declaration) = item.item,
         let added = declaration.as(ExtensionDeclSyntax.self)
       else { return false }
-      let names = added.memberBlock.members.flatMap { TopDeclaration.all(in: .decl($0.decl)).map(\.name) }
+      let names = added.memberBlock.members.flatMap {
+        TopDeclaration.all(in: .decl($0.decl)).map(\.name)
+      }
       return !words.isDisjoint(with: names)
     }
   }

@@ -30,7 +30,9 @@ struct Workshop: Sendable {
       Box.Mount(toolchain.linker, at: "/tc/bin/ld.lld"),
       Box.Mount("\(toolchain.root)/lib/swift", at: "/tc/lib/swift"),
       Box.Mount("\(toolchain.root)/lib/clang", at: "/tc/lib/clang"),
-      Box.Mount("/usr/lib/\(toolchain.processor)-linux-gnu", at: "/usr/lib/\(toolchain.processor)-linux-gnu"),
+      Box.Mount(
+        "/usr/lib/\(toolchain.processor)-linux-gnu", at: "/usr/lib/\(toolchain.processor)-linux-gnu"
+      ),
       Box.Mount(toolchain.gccFolder, at: toolchain.gccFolder),
       Box.Mount("/usr/include", at: "/usr/include"),
       Box.Mount(realPath("/bin/sh") ?? "/bin/sh", at: "/tc/bin/sh"),
@@ -47,7 +49,8 @@ struct Workshop: Sendable {
     var box = Box(
       mounts: mounts, filter: .compiler,
       environment: [
-        "PATH": "/nonexistent", "HOME": "/nonexistent", "TMPDIR": sandbox.level == .bubblewrap ? "/tmp" : room.output,
+        "PATH": "/nonexistent", "HOME": "/nonexistent",
+        "TMPDIR": sandbox.level == .bubblewrap ? "/tmp" : room.output,
         "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
       ],
       folder: sandbox.level == .bubblewrap ? "/in" : room.input)
@@ -57,14 +60,17 @@ struct Workshop: Sendable {
   }
 
   /// The places of a build box, as its programs see them.
-  func places(in box: Box, _ room: WorkRoom, prepared: String?, exercise: Exercise?) -> BuildPlaces {
+  func places(in box: Box, _ room: WorkRoom, prepared: String?, exercise: Exercise?) -> BuildPlaces
+  {
     func place(_ path: String) -> String { sandbox.place(of: path, in: box) }
     let swift = "\(toolchain.root)/lib/swift"
     var places = BuildPlaces(
-      frontend: place(toolchain.frontend), linker: linkerPlace(in: box), shell: place(realPath("/bin/sh") ?? "/bin/sh"),
+      frontend: place(toolchain.frontend), linker: linkerPlace(in: box),
+      shell: place(realPath("/bin/sh") ?? "/bin/sh"),
       target: toolchain.target, processor: toolchain.processor, resources: place(swift),
       swiftLibraries: place("\(swift)/linux"), systemLibraries: place(toolchain.systemLibraries),
-      gcc: place(toolchain.gccFolder), moduleCache: place(moduleCache), suiteModules: place(support.modules),
+      gcc: place(toolchain.gccFolder), moduleCache: place(moduleCache),
+      suiteModules: place(support.modules),
       suiteArchive: place(support.suiteArchive), formUIArchive: support.formUIArchive.map(place),
       runtimeLibraries: sandbox.level == .bubblewrap ? "/sw" : toolchain.swiftLibraries,
       input: place(room.input), output: place(room.output))

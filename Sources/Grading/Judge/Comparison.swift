@@ -99,7 +99,9 @@ extension CrashFacts {
   var sentence: String {
     if !message.isEmpty { return message }
     if isStackOverflow { return "The stack is full: a function calls itself without an end." }
-    if signal == 0 { return "The program ended by itself with status \(status), before it had answered." }
+    if signal == 0 {
+      return "The program ended by itself with status \(status), before it had answered."
+    }
     return "The program was ended by signal \(signal)."
   }
 }

@@ -26,7 +26,8 @@ enum CompilerMessages {
       if !isOwn, heading.severity == .note { continue }
       found.append(
         Diagnostic(
-          severity: heading.severity, line: isOwn ? heading.line : 0, column: isOwn ? heading.column : 0,
+          severity: heading.severity, line: isOwn ? heading.line : 0,
+          column: isOwn ? heading.column : 0,
           message: heading.message))
     }
     close()
@@ -48,7 +49,8 @@ enum CompilerMessages {
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard place.count >= 2 else { continue }
       let message = String(line[mark.upperBound...])
-      guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+      guard place.count >= 3, let number = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
       else {
         guard place.count == 2, place[0] == "<unknown>" else { continue }
         return Heading(file: place[0], line: 0, column: 0, severity: severity, message: message)
@@ -62,9 +64,11 @@ enum CompilerMessages {
 
   /// The text below the caret, where there is one.
   private static func fixIt(in details: [Substring]) -> String? {
-    guard let caret = details.firstIndex(where: { line in
-      line.contains("^") && line.allSatisfy { " \t^~".contains($0) }
-    }), caret + 1 < details.count else { return nil }
+    guard
+      let caret = details.firstIndex(where: { line in
+        line.contains("^") && line.allSatisfy { " \t^~".contains($0) }
+      }), caret + 1 < details.count
+    else { return nil }
     let text = details[caret + 1].trimmed
     return text.isEmpty ? nil : text
   }

@@ -9,7 +9,8 @@ package final class Grader: Sendable {
 
   package init(_ configuration: GraderConfiguration) throws(GraderFault) {
     workshop = Workshop(
-      toolchain: configuration.toolchain, support: configuration.support, sandbox: configuration.sandbox,
+      toolchain: configuration.toolchain, support: configuration.support,
+      sandbox: configuration.sandbox,
       cache: configuration.cacheFolder)
     shelf = ExerciseShelf(workshop: workshop)
   }
@@ -17,7 +18,8 @@ package final class Grader: Sendable {
   package var sandboxLevel: SandboxLevel { workshop.sandbox.level }
 
   /// Gets an exercise ready, so that the first answer is judged as fast as any.
-  package func prepare(_ exercise: Exercise, cancellation: Cancellation? = nil) throws(GraderFault) {
+  package func prepare(_ exercise: Exercise, cancellation: Cancellation? = nil) throws(GraderFault)
+  {
     _ = try shelf.prepared(exercise, cancellation: cancellation)
   }
 
@@ -30,12 +32,14 @@ package final class Grader: Sendable {
   ) throws(GraderFault) -> Verdict {
     do {
       return try Judgement(
-        workshop: workshop, shelf: shelf, exercise: exercise, options: options, cancellation: cancellation
+        workshop: workshop, shelf: shelf, exercise: exercise, options: options,
+        cancellation: cancellation
       ).verdict(on: answer)
     } catch .cancelled {
       throw .cancelled
     } catch {
-      var verdict = Verdict(exercise: exercise.id, outcome: .graderFault, sandbox: sandboxLevel.rawValue)
+      var verdict = Verdict(
+        exercise: exercise.id, outcome: .graderFault, sandbox: sandboxLevel.rawValue)
       verdict.message = String(describing: error)
       return verdict
     }

@@ -12,7 +12,8 @@ struct Judgement {
 
   func verdict(on answer: [UInt8]) throws(GraderFault) -> Verdict {
     let start = ContinuousClock.now
-    var verdict = Verdict(exercise: exercise.id, outcome: .passed, sandbox: workshop.sandbox.level.rawValue)
+    var verdict = Verdict(
+      exercise: exercise.id, outcome: .passed, sandbox: workshop.sandbox.level.rawValue)
     try judge(answer, &verdict)
     verdict.seconds.total = (ContinuousClock.now - start).inSeconds
     return verdict
@@ -23,7 +24,8 @@ struct Judgement {
     let syntax = AnswerSyntax(String(decoding: answer, as: UTF8.self))
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
     let build = AnswerBuild(
-      builder: Builder(workshop: workshop, exercise: exercise, cancellation: cancellation), place: place,
+      builder: Builder(workshop: workshop, exercise: exercise, cancellation: cancellation),
+      place: place,
       room: room)
     switch try build.run(answer, syntax, &verdict.seconds) {
     case .refused(let diagnostics):
@@ -36,12 +38,16 @@ struct Judgement {
     }
   }
 
-  private func run(_ program: String, _ place: ExerciseShelf.Place, _ verdict: inout Verdict) throws(GraderFault) {
+  private func run(_ program: String, _ place: ExerciseShelf.Place, _ verdict: inout Verdict)
+    throws(GraderFault)
+  {
     let start = ContinuousClock.now
     let prepared = place.exercise
     let runner = Runner(
-      workshop: workshop, limits: exercise.limits, seed: place.seed, program: program, cancellation: cancellation)
-    let passes = try runner.passes(prepared.units, outlines: prepared.outlines, count: options.processes)
+      workshop: workshop, limits: exercise.limits, seed: place.seed, program: program,
+      cancellation: cancellation)
+    let passes = try runner.passes(
+      prepared.units, outlines: prepared.outlines, count: options.processes)
     if cancellation?.isCancelled == true { throw .cancelled }
     verdict.seconds.run = (ContinuousClock.now - start).inSeconds
     verdict.cases = Comparison(prepared: prepared, passes: passes).cases()

@@ -23,7 +23,8 @@ struct Runner {
   /// Asks the program for the cases that it has.
   func outlines() throws(GraderFault) -> [CaseOutline] {
     do {
-      let report = try Session.run([], terms(samples: [], seconds: limits.wallSeconds), cancellation: cancellation)
+      let report = try Session.run(
+        [], terms(samples: [], seconds: limits.wallSeconds), cancellation: cancellation)
       return report.isComplete ? report.outlines : []
     } catch {
       throw GraderFault(error)
@@ -31,7 +32,8 @@ struct Runner {
   }
 
   /// Runs all units `count` times, each time in another order and in fresh processes.
-  func passes(_ units: [RunUnit], outlines: [CaseOutline], count: Int) throws(GraderFault) -> [Pass] {
+  func passes(_ units: [RunUnit], outlines: [CaseOutline], count: Int) throws(GraderFault) -> [Pass]
+  {
     let results = Mutex<[Int: Result<Pass, JobError>]>([:])
     let samples = outlines.map(\.samples)
     DispatchQueue.concurrentPerform(iterations: count) { index in
@@ -41,7 +43,8 @@ struct Runner {
     }
     do {
       return try results.withLock { results throws(JobError) in
-        try results.sorted { $0.key < $1.key }.map { (pair) throws(JobError) in try pair.value.get() }
+        try results.sorted { $0.key < $1.key }.map { (pair) throws(JobError) in try pair.value.get()
+        }
       }
     } catch {
       throw GraderFault(error)
@@ -80,7 +83,8 @@ struct Runner {
         wallSeconds: limits.wallSeconds, cpuSeconds: limits.cpuSeconds,
         memory: UInt64(max(limits.memoryMegabytes, 1)) << 20,
         fileSize: UInt64(limits.fileKilobytes) << 10, openFiles: UInt64(limits.openFiles),
-        processes: UInt64(limits.threads), stack: 8 << 20, outputBytes: limits.outputKilobytes << 10))
+        processes: UInt64(limits.threads), stack: 8 << 20, outputBytes: limits.outputKilobytes << 10
+      ))
     job.hasChannel = true
     return Session.Terms(job: job, unitSeconds: seconds, samples: samples, seed: seed)
   }
@@ -89,4 +93,3 @@ struct Runner {
 extension Runner.Pass {
   static let outputKept = 1 << 20
 }
-

@@ -34,8 +34,11 @@ struct Session {
   }
 
   /// Starts a process and asks for the units in this order; the first that it does not survive is the last.
-  static func run(_ units: [RunUnit], _ terms: Terms, cancellation: Cancellation?) throws(JobError) -> Report {
-    var session = Session(terms: terms, running: try RunningJob(terms.job, cancellation: cancellation))
+  static func run(_ units: [RunUnit], _ terms: Terms, cancellation: Cancellation?) throws(JobError)
+    -> Report
+  {
+    var session = Session(
+      terms: terms, running: try RunningJob(terms.job, cancellation: cancellation))
     return try session.serve(units)
   }
 
@@ -73,17 +76,22 @@ struct Session {
     if case .reply = last, result.ending == .exited(0), !trailing {
       report.isComplete = true
     } else if let unit = units.last {
-      report.outcomes[report.outcomes.count - 1] = (unit, trailing ? .forged : failure(last, result))
+      report.outcomes[report.outcomes.count - 1] = (
+        unit, trailing ? .forged : failure(last, result)
+      )
     }
     return report
   }
 
-  private mutating func ask(_ kind: WireRequest.Kind, _ unit: RunUnit = RunUnit(item: 0, sample: 0)) -> Reply {
+  private mutating func ask(_ kind: WireRequest.Kind, _ unit: RunUnit = RunUnit(item: 0, sample: 0))
+    -> Reply
+  {
     // Nothing may have been said unasked.
     guard buffer.isEmpty else { return .forged }
     let token = UInt64.random(in: 1..<WireReply.crashToken)
     let samples = kind == .run && unit.item < terms.samples.count ? terms.samples[unit.item] : 0
-    let request = WireRequest(token: token, kind: kind, unit: unit, samples: samples, seed: terms.seed)
+    let request = WireRequest(
+      token: token, kind: kind, unit: unit, samples: samples, seed: terms.seed)
     running.send(request.bytes)
     let deadline = ContinuousClock.now + .seconds(terms.unitSeconds)
     while true {
@@ -116,7 +124,8 @@ struct Session {
     let limits = terms.job.limits
     switch result.ending {
     case .outputLimitPassed:
-      return .tooMuchOutput(LimitFacts(limit: Double(limits.outputBytes), used: Double(result.output.count)))
+      return .tooMuchOutput(
+        LimitFacts(limit: Double(limits.outputBytes), used: Double(result.output.count)))
     case .channelLimitPassed: return .forged
     case .cancelled: return .notRun
     case .wallTimePassed: return timeOut(result)
@@ -154,8 +163,11 @@ struct Session {
     if facts.signal == 24 || (facts.signal == 9 && result.cpuSeconds >= cpu) {
       return .timedOut(LimitFacts(limit: cpu, used: result.cpuSeconds))
     }
-    if facts.signal == 6 || facts.signal == 5 || facts.signal == 4, facts.message.hasPrefix("failed to allocate") {
-      return .outOfMemory(LimitFacts(limit: Double(limits.memory ?? 0), used: Double(result.peakMemory)))
+    if facts.signal == 6 || facts.signal == 5 || facts.signal == 4,
+      facts.message.hasPrefix("failed to allocate")
+    {
+      return .outOfMemory(
+        LimitFacts(limit: Double(limits.memory ?? 0), used: Double(result.peakMemory)))
     }
     return .crashed(facts)
   }

@@ -56,7 +56,8 @@ struct WireReply: Equatable {
     while !reader.isAtEnd {
       let name = try reader.text(), hint = try reader.text()
       guard let points = reader.number(4), let samples = reader.number(4) else { throw .malformed }
-      outlines.append(CaseOutline(name: name, hint: hint, points: Int(points), samples: Int(samples)))
+      outlines.append(
+        CaseOutline(name: name, hint: hint, points: Int(points), samples: Int(samples)))
     }
     return outlines
   }
@@ -79,7 +80,8 @@ struct WireReply: Equatable {
   /// Signal, address of the fault and calls of a crash record.
   func crash() throws(WireError) -> (signal: Int32, fault: UInt64, calls: [UInt64]) {
     var reader = WireReader(body[...])
-    guard let signal = reader.number(4), let fault = reader.number(8), let image = reader.number(8) else {
+    guard let signal = reader.number(4), let fault = reader.number(8), let image = reader.number(8)
+    else {
       throw .malformed
     }
     var calls: [UInt64] = []

@@ -34,7 +34,9 @@ func readFile(_ path: String) -> [UInt8]? {
 }
 
 /// Writes a new file; an older one of the name is replaced at once, never seen half written.
-func writeFile(_ path: String, _ bytes: some Collection<UInt8>, mode: mode_t = 0o644) throws(GraderFault) {
+func writeFile(_ path: String, _ bytes: some Collection<UInt8>, mode: mode_t = 0o644)
+  throws(GraderFault)
+{
   let draft = "\(path).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
   let number = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
   guard number >= 0 else { throw .cannotWrite(path: path, error: errno) }

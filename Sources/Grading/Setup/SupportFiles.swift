@@ -11,7 +11,9 @@ package struct SupportFiles: Sendable, Equatable {
   /// The plug-in behind `#Preview`; nil where it was not built.
   package var macros: String?
 
-  package init(modules: String, suiteArchive: String, formUIArchive: String? = nil, macros: String? = nil) {
+  package init(
+    modules: String, suiteArchive: String, formUIArchive: String? = nil, macros: String? = nil
+  ) {
     self.modules = modules
     self.suiteArchive = suiteArchive
     self.formUIArchive = formUIArchive
@@ -26,7 +28,9 @@ package struct SupportFiles: Sendable, Equatable {
   /// The files in a build folder.
   package init(folder: String) throws(GraderFault) {
     let modules = "\(folder)/Modules"
-    guard isReadable("\(modules)/FormlabSuite.swiftmodule"), isReadable("\(folder)/libFormlabSuite.a") else {
+    guard isReadable("\(modules)/FormlabSuite.swiftmodule"),
+      isReadable("\(folder)/libFormlabSuite.a")
+    else {
       throw .noSupportFiles(folder: folder)
     }
     self.init(modules: modules, suiteArchive: "\(folder)/libFormlabSuite.a")
@@ -37,7 +41,10 @@ package struct SupportFiles: Sendable, Equatable {
   }
 
   var identity: String {
-    [fileStamp("\(modules)/FormlabSuite.swiftmodule"), fileStamp(suiteArchive), fileStamp(formUIArchive ?? "-")]
-      .joined(separator: " ")
+    [
+      fileStamp("\(modules)/FormlabSuite.swiftmodule"), fileStamp(suiteArchive),
+      fileStamp(formUIArchive ?? "-"),
+    ]
+    .joined(separator: " ")
   }
 }

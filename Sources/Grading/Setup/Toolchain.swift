@@ -23,8 +23,9 @@ package struct Toolchain: Sendable, Equatable {
   /// Finds the toolchain: the folder named by FORMLAB_TOOLCHAIN, else that of the first `swiftc` on the path.
   package static func find(environment: [String: String]) throws(GraderFault) -> Toolchain {
     var candidates: [String] = []
-    if let named = environment["FORMLAB_TOOLCHAIN"], !named.isEmpty { candidates = [named] }
-    else {
+    if let named = environment["FORMLAB_TOOLCHAIN"], !named.isEmpty {
+      candidates = [named]
+    } else {
       for folder in (environment["PATH"] ?? "").split(separator: ":") {
         if let real = realPath("\(folder)/swiftc") {
           candidates.append(parent(of: parent(of: real)))

@@ -4,7 +4,8 @@ internal import Jobs
 
 /// Reads a regular file below a folder that an untrusted process could write to. No link is followed.
 func readBeneath(_ folder: String, _ name: String, atMost most: Int) -> [UInt8]? {
-  let place = Descriptor(owning: unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW))
+  let place = Descriptor(
+    owning: unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW))
   guard place.number >= 0 else { return nil }
   var size: UInt64 = 0
   let number = unsafe formlab_open_regular(place.number, name, &size)

@@ -8,7 +8,9 @@ package struct Sandbox: Sendable {
   /// The user to run as when we are root.
   package let user: UInt32?
 
-  package init(level: SandboxLevel, reason: String = "", bubblewrap: String? = nil, user: UInt32? = nil) {
+  package init(
+    level: SandboxLevel, reason: String = "", bubblewrap: String? = nil, user: UInt32? = nil
+  ) {
     self.level = level
     self.reason = reason
     self.bubblewrap = bubblewrap
@@ -52,7 +54,9 @@ package struct Sandbox: Sendable {
       job = Job(program, arguments, environment: box.environment, folder: box.folder)
       if level == .landlock {
         job.confinement = Confinement(
-          readable: box.mounts.filter { !$0.isWritable }.map(\.source) + ["/dev/null", "/dev/urandom"],
+          readable: box.mounts.filter { !$0.isWritable }.map(\.source) + [
+            "/dev/null", "/dev/urandom",
+          ],
           writable: box.mounts.filter(\.isWritable).map(\.source), filter: filter)
       }
     }

@@ -34,7 +34,9 @@ package enum SystemCallFilter: String, Sendable, CaseIterable {
     let file = Descriptor(owning: number)
     guard unsafe seccomp_export_bpf(context, number) == 0 else { return nil }
     lseek(number, 0, SEEK_SET)
-    guard case .bytes(let bytes) = file.read(atMost: 1 << 20), bytes.count % 8 == 0 else { return nil }
+    guard case .bytes(let bytes) = file.read(atMost: 1 << 20), bytes.count % 8 == 0 else {
+      return nil
+    }
     return bytes
   }
 }

@@ -5,14 +5,20 @@ import Jobs
 
 /// Exercises kept beside the tests.
 enum Fixture {
-  static func exercise(_ id: String, imports: [String] = [], limits: AnswerLimits = AnswerLimits()) throws -> Exercise {
+  static func exercise(_ id: String, imports: [String] = [], limits: AnswerLimits = AnswerLimits())
+    throws -> Exercise
+  {
     let folder = Bundle.module.bundlePath + "/Fixtures/\(id)"
     func text(_ name: String) throws -> SourceText {
-      SourceText(path: "\(folder)/\(name)", text: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
+      SourceText(
+        path: "\(folder)/\(name)",
+        text: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
     }
-    let wrong = ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/wrong")) ?? []).sorted()
+    let wrong = ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/wrong")) ?? [])
+      .sorted()
     return Exercise(
-      id: id, title: id, lesson: "test", minutes: 5, folder: folder, imports: imports, limits: limits, task: "",
+      id: id, title: id, lesson: "test", minutes: 5, folder: folder, imports: imports,
+      limits: limits, task: "",
       hints: [], after: "", given: try? text("given.swift"), starter: try text("starter.swift"),
       solution: try text("solution.swift"), suite: try text("suite.swift"),
       wrong: try wrong.map { name in
@@ -35,7 +41,8 @@ enum Fixture {
     return GraderConfiguration(
       toolchain: try Toolchain.find(environment: environment),
       support: try SupportFiles(folder: buildFolder),
-      sandbox: Sandbox(level: .bubblewrap, bubblewrap: "/usr/bin/bwrap", user: geteuid() == 0 ? 61_234 : nil),
+      sandbox: Sandbox(
+        level: .bubblewrap, bubblewrap: "/usr/bin/bwrap", user: geteuid() == 0 ? 61_234 : nil),
       cacheFolder: NSTemporaryDirectory() + "formlab-tests-\(getuid())")
   }
 
