@@ -10,7 +10,9 @@ private func driverWrite(_ bytes: UnsafeRawPointer, _ count: Int) -> Int32
 @_silgen_name("formlab_driver_end") private func driverEnd(_ status: Int32) -> Never
 @_silgen_name("swift_task_asyncMainDrainQueue") private func drainMainQueue() -> Never
 
-/// Serves the judge until it asks for the end. Called on the main thread by the code that formlab adds to a suite.
+/// Serves the judge until it asks for the end.
+///
+/// Called on the main thread by the code that formlab adds to a suite.
 public func serve(_ suite: Suite) -> Never {
   driverPrepare()
   if suite.items.contains(where: \.outline.waits) {

@@ -31,11 +31,7 @@ public struct Suite: Sendable {
 public protocol SuiteItem: Sendable {
   /// What the judge needs to know before it runs the item.
   var outline: ItemOutline { get }
-  /// Runs the item once.
-  ///
-  /// - Parameters:
-  ///   - story: Where the item tells what it does and sees.
-  ///   - draw: Which of its inputs to take; nil where it has none.
+  /// Runs the item once, telling what it does and sees; `draw` says which of its inputs to take.
   @MainActor func tell(_ story: Story, draw: Draw?) throws
   /// The same for an item that has to wait.
   @MainActor func tellWaiting(_ story: Story, draw: Draw?) async throws

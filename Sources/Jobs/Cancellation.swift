@@ -13,7 +13,9 @@ package final class Cancellation: Sendable {
     event = Descriptor(owning: formlab_event())
   }
 
-  /// Asks for the end. Safe in a signal handler: an atomic store and one write.
+  /// Asks for the end.
+  ///
+  /// Safe in a signal handler: an atomic store and one write.
   package func cancel() {
     flag.store(true, ordering: .sequentiallyConsistent)
     var one: UInt64 = 1

@@ -16,6 +16,7 @@ final class CommandForm {
   /// - Parameters:
   ///   - job: What to run.
   ///   - descriptors: Our descriptors by the number that the program sees.
+  /// - Throws: Where the kernel has no Landlock, which the job asks for.
   init(_ job: Job, descriptors: [(from: Int32, to: Int32)]) throws(JobError) {
     rules = try CommandForm.landlockRules(job)
     let words = [job.program] + job.arguments
@@ -51,7 +52,7 @@ final class CommandForm {
   }
 
   deinit {
-    for unsafestring in unsafe strings { unsafe free(string) }
+    unsafe strings.forEach { unsafe free($0) }
     unsafe arguments.deallocate()
     unsafe environment.deallocate()
     unsafe moves.deallocate()

@@ -15,7 +15,9 @@ package struct Job: Sendable {
   /// Whether it has a private channel: it writes to descriptor 3 and reads from 4.
   package var hasChannel = false
   package var limits = JobLimits()
-  /// User and group to run as; nil keeps ours. Needs root.
+  /// User and group to run as; nil keeps ours.
+  ///
+  /// Needs root.
   package var user: UInt32?
   /// Rights that the process gives up before the program starts.
   package var confinement = Confinement()
@@ -67,7 +69,9 @@ package struct JobLimits: Sendable, Equatable {
 
 /// Rights that a process gives up by itself, without namespaces.
 package struct Confinement: Sendable {
-  /// Paths that may be read and run; with `writable`, everything else is out of reach. Nil: no Landlock.
+  /// Paths that may be read and run; with `writable`, everything else is out of reach.
+  ///
+  /// Nil: no Landlock.
   package var readable: [String]?
   /// Paths below which everything is allowed.
   package var writable: [String] = []

@@ -68,7 +68,7 @@ package final class RunningJob {
 
   /// Waits for bytes on the channel or for the end.
   ///
-  /// - Parameter seconds: How long to wait at most; nil waits for as long as the job may run.
+  /// Without `seconds` it waits for as long as the job may run.
   package func next(within seconds: Double? = nil) -> Event {
     let until = seconds.map { ContinuousClock.now + .seconds($0) }
     while ending == nil, final == nil {
@@ -118,7 +118,9 @@ package final class RunningJob {
 // MARK: - One turn of waiting
 
 extension RunningJob {
-  /// One poll: takes in whatever came. Returns bytes of the channel, if any.
+  /// One poll: takes in whatever came.
+  ///
+  /// Returns bytes of the channel, if any.
   private func step(until: ContinuousClock.Instant?, isEnding: Bool = false) -> [UInt8]? {
     var waits = ends.waits(writing: !wanting.isEmpty && !isEnding)
     if let cancellation, !isEnding {

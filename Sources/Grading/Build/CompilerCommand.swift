@@ -26,6 +26,7 @@ struct CompilerCommand {
   ///   - source: The answer in its library form.
   ///   - object: Where its object goes.
   ///   - module: Where its module goes; nil where nobody asks for it.
+  /// - Returns: The compiler's arguments.
   func answer(_ source: String, object: String, module: String?) -> [String] {
     var words = common + bounds + answerOptions
     words += ["-c", source, "-parse-as-library", "-enable-testing", "-o", object]
@@ -61,6 +62,7 @@ struct CompilerCommand {
   ///   - folders: Where the modules that it imports are.
   ///   - bridged: Whether it sees the answer through a bridge.
   ///   - object: Where its object goes.
+  /// - Returns: The compiler's arguments.
   func suite(_ source: String, folders: [String], bridged: Bool, object: String) -> [String] {
     var words = common + places.dialectOptions + givenOptions
     words += ["-I", places.suiteModules]
@@ -81,6 +83,7 @@ struct CompilerCommand {
   ///   - objects: What is linked, in order.
   ///   - program: Where the program goes.
   ///   - foundation: Whether Foundation may be needed.
+  /// - Returns: The linker's arguments.
   func link(_ objects: [String], program: String, foundation: Bool) -> [String] {
     let emulation = places.target.hasPrefix("aarch64") ? "aarch64linux" : "elf_x86_64"
     let loader =

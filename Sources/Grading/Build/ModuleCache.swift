@@ -1,8 +1,10 @@
 internal import Glibc
 internal import Jobs
 
-/// The compiler's cache of C modules. It is filled once, by our own code, in the box and at the place where
-/// answers are compiled; answers only read it.
+/// The compiler's cache of C modules.
+///
+/// It is filled once, by our own code, in the box and at the place where answers are compiled;
+/// answers only read it.
 struct ModuleCache {
   let workshop: Workshop
 

@@ -24,6 +24,7 @@ struct Workshop: Sendable {
   ///   - room: The folders of this build.
   ///   - prepared: The folder of the prepared exercise.
   ///   - warming: Whether the module cache is being filled, by trusted code only.
+  /// - Returns: What the programs see.
   func buildBox(_ room: WorkRoom, prepared: String?, warming: Bool = false) -> Box {
     var mounts = [
       Box.Mount(toolchain.frontend, at: "/tc/bin/swift-frontend"),
@@ -110,7 +111,9 @@ struct Workshop: Sendable {
     processes: 256, stack: 8 << 20, outputBytes: 256 << 10)
 }
 
-/// The folders of one build. They are gone when it goes.
+/// The folders of one build.
+///
+/// They are gone when it goes.
 final class WorkRoom: Sendable {
   /// Ours; the box reads it.
   let input: String

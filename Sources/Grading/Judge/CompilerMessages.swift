@@ -7,6 +7,7 @@ enum CompilerMessages {
   ///   - text: The compiler's error output.
   ///   - file: The file's place in the box. A message that names another file (`#sourceLocation` can make it)
   ///     keeps no place; notes there are dropped.
+  /// - Returns: Each message once, in the compiler's order.
   static func parse(_ text: String, file: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var details: [Substring] = []

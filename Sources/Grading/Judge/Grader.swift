@@ -23,7 +23,9 @@ package final class Grader: Sendable {
     _ = try shelf.prepared(exercise, cancellation: cancellation)
   }
 
-  /// Judges an answer. Trouble of the grader's own is a verdict too, `graderFault`.
+  /// Judges an answer.
+  ///
+  /// Trouble of the grader's own is a verdict too, `graderFault`.
   ///
   /// - Throws: Only `cancelled`.
   package func check(

@@ -5,7 +5,9 @@ package struct GraderConfiguration: Sendable {
   package var toolchain: Toolchain
   package var support: SupportFiles
   package var sandbox: Sandbox
-  /// A folder of our own, kept between runs. As root it must be one that every user can enter.
+  /// A folder of our own, kept between runs.
+  ///
+  /// As root it must be one that every user can enter.
   package var cacheFolder: String
 
   package init(toolchain: Toolchain, support: SupportFiles, sandbox: Sandbox, cacheFolder: String) {

@@ -40,7 +40,9 @@ struct WireReply: Equatable {
   static let crashToken = UInt64.max
   static let largest = 4 << 20
 
-  /// Takes the first whole message off the buffer. Nil where more bytes are needed.
+  /// Takes the first whole message off the buffer.
+  ///
+  /// Nil where more bytes are needed.
   static func take(from buffer: inout [UInt8]) throws(WireError) -> WireReply? {
     var reader = WireReader(buffer[...])
     guard let token = reader.number(8), let length = reader.number(4) else { return nil }

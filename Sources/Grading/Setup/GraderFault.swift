@@ -1,6 +1,8 @@
 internal import Jobs
 
-/// The grader's own trouble: the machine or the course is in the way. Never counted against a learner.
+/// The grader's own trouble: the machine or the course is in the way.
+///
+/// Never counted against a learner.
 package enum GraderFault: Error, Sendable, Equatable {
   /// No `swift-frontend` and `lld` in these folders.
   case noToolchain(searched: [String])

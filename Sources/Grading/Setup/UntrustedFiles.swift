@@ -2,7 +2,9 @@ internal import CJobs
 internal import Glibc
 internal import Jobs
 
-/// Reads a regular file below a folder that an untrusted process could write to. No link is followed.
+/// Reads a regular file below a folder that an untrusted process could write to.
+///
+/// No link is followed.
 func readBeneath(_ folder: String, _ name: String, atMost most: Int) -> [UInt8]? {
   let place = Descriptor(
     owning: unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW))

@@ -41,6 +41,8 @@ package struct Sandbox: Sendable {
   ///   - arguments: Its arguments.
   ///   - box: What it sees.
   ///   - limits: Its limits.
+  /// - Returns: The job, not started.
+  /// - Throws: Where the filter cannot be made.
   package func job(
     _ program: String, _ arguments: [String], in box: Box, limits: JobLimits
   ) throws(JobError) -> Job {

@@ -9,7 +9,9 @@ package enum SystemCallFilter: String, Sendable, CaseIterable {
   /// What a compiler and a linker need: all but the kernel's rarely used and dangerous parts.
   case compiler
 
-  /// The filter as the kernel takes it: an array of `sock_filter`. Nil where the library cannot make it.
+  /// The filter as the kernel takes it: an array of `sock_filter`.
+  ///
+  /// Nil where the library cannot make it.
   package func program() -> [UInt8]? {
     let isAllowList = self == .answer
     guard let context = unsafe seccomp_init(isAllowList ? Action.refuse : Action.allow) else {

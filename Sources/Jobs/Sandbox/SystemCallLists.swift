@@ -1,7 +1,9 @@
 // The calls by name, so that other processors only need the library's tables.
 
-/// Memory, threads, clocks, reading files, the pipes that are open, the end. `execve` and `wait4` are
-/// bubblewrap's own needs after the filter is loaded; there is nothing else in the box to run.
+/// Memory, threads, clocks, reading files, the pipes that are open, the end.
+///
+/// `execve` and `wait4` are bubblewrap's own needs after the filter is loaded; there is nothing
+/// else in the box to run.
 let allowedForAnswers = [
   "read", "write", "readv", "writev", "pread64", "pwrite64", "preadv", "pwritev", "close",
   "close_range", "lseek", "fcntl", "flock", "dup", "dup2", "dup3", "pipe", "pipe2", "poll", "ppoll",
