@@ -70,7 +70,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "FormlabTestSupport"],
+      dependencies: ["LineEditing", "FormlabTestSupport", "EditLineFixture"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "EditLineFixture",
+      dependencies: ["LineEditing"],
+      path: "Tests/Fixtures/EditLineFixture",
       swiftSettings: strict),
 
     // TerminalText: what is written to the terminal
@@ -92,6 +97,16 @@ let package = Package(
     .testTarget(
       name: "CourseFilesTests",
       dependencies: ["CourseFiles", "FormlabTestSupport"],
+      swiftSettings: strict),
+
+    // CourseBook: the course as a static site
+    .target(
+      name: "CourseBook",
+      dependencies: ["CMarkdown", "CourseFiles"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CourseBookTests",
+      dependencies: ["CourseBook", "FormlabTestSupport"],
       swiftSettings: strict),
 
     // Record: the learner's journal
@@ -147,8 +162,10 @@ let package = Package(
       swiftSettings: strict),
 
     // FormlabSuite: what a hidden suite imports
+    .target(name: "CFormlabSuite"),
     .target(
       name: "FormlabSuite",
+      dependencies: ["CFormlabSuite"],
       swiftSettings: strict),
     .testTarget(
       name: "FormlabSuiteTests",
@@ -175,18 +192,20 @@ let package = Package(
       linkerSettings: linkSyntax),
     .testTarget(
       name: "GradingTests",
-      dependencies: ["Grading", "FormlabTestSupport"],
-      resources: [.copy("Attacks")],
+      dependencies: ["CourseFiles", "FormlabSuite", "Grading", "Jobs", "FormlabTestSupport"],
+      resources: [.copy("Attacks"), .copy("Fixtures")],
       swiftSettings: aboveSyntax),
 
     // Authoring: scaffold, verify, mutants
     .target(
       name: "Authoring",
       dependencies: ["CourseFiles", "Grading"],
-      swiftSettings: syntax),
+      swiftSettings: syntax,
+      linkerSettings: linkSyntax),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "FormlabTestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: aboveSyntax),
 
     // ClassGrading: a class judged
@@ -205,6 +224,7 @@ let package = Package(
       dependencies: [
         "Authoring",
         "ClassGrading",
+        "CourseBook",
         "CourseFiles",
         "Decks",
         "Grading",

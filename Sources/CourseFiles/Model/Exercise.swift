@@ -20,6 +20,10 @@ package struct Exercise: Sendable {
   package var rules: [SyntaxRule]
   /// Points by case name, for classes; a case that is not named counts one point.
   package var points: [String: Int]
+  /// Ids of the lesson's objectives that a pass ticks.
+  package var objectives: [String]
+  /// When the solution may be seen, where it differs from the course's policy.
+  package var reveal: RevealPolicy?
   /// The task, as Markdown.
   package var task: String
   /// The hints in the order in which they are given, as Markdown.
@@ -46,9 +50,10 @@ package struct Exercise: Sendable {
   package init(
     id: String, title: String, lesson: String, minutes: Int, folder: String,
     dialect: Dialect = .swift, imports: [String] = [], limits: AnswerLimits = AnswerLimits(),
-    rules: [SyntaxRule] = [], points: [String: Int] = [:], task: String, hints: [String],
-    after: String, given: SourceText? = nil, starter: SourceText, solution: SourceText,
-    suite: SourceText, wrong: [WrongAnswer] = []
+    rules: [SyntaxRule] = [], points: [String: Int] = [:], objectives: [String] = [],
+    reveal: RevealPolicy? = nil, task: String, hints: [String], after: String,
+    given: SourceText? = nil,
+    starter: SourceText, solution: SourceText, suite: SourceText, wrong: [WrongAnswer] = []
   ) {
     self.id = id
     self.title = title
@@ -60,6 +65,8 @@ package struct Exercise: Sendable {
     self.limits = limits
     self.rules = rules
     self.points = points
+    self.objectives = objectives
+    self.reveal = reveal
     self.task = task
     self.hints = hints
     self.after = after

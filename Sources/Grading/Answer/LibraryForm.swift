@@ -1,0 +1,32 @@
+/// An answer as it is compiled to be judged: a library with the same lines, and where columns moved.
+struct LibraryForm {
+  let text: [UInt8]
+  /// Insertions by line: at which byte column something was put, and how long it is.
+  private var insertions: [Int: [(column: Int, count: Int)]] = [:]
+
+  /// The demo lines become spaces; line ends stay.
+  init(_ source: [UInt8], _ syntax: AnswerSyntax) {
+    var text = source
+    for range in syntax.script where range.upperBound <= text.count {
+      for index in range where text[index] != 0x0A && text[index] != 0x0D { text[index] = 0x20 }
+    }
+    let words = Array("nonisolated(unsafe) ".utf8)
+    for offset in syntax.sharedVariables.reversed() where offset <= text.count {
+      text.insert(contentsOf: words, at: offset)
+      let before = source[..<offset]
+      let line = before.count { $0 == 0x0A } + 1
+      let column = offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+      insertions[line, default: []].insert((column, words.count), at: 0)
+    }
+    self.text = text
+  }
+
+  /// The column in the learner's file of a column in the library's.
+  func column(_ column: Int, line: Int) -> Int {
+    var result = column
+    for insertion in insertions[line] ?? [] where result > insertion.column {
+      result = max(insertion.column, result - insertion.count)
+    }
+    return result
+  }
+}

@@ -1,0 +1,52 @@
+internal import CourseFiles
+internal import Jobs
+
+/// Builds programs from answers, solutions and suites.
+struct Builder {
+  let workshop: Workshop
+  let exercise: Exercise
+  let cancellation: Cancellation?
+
+  /// A program that can be judged, and how it was made.
+  struct Product {
+    var program: [UInt8]
+    var object: [UInt8]
+    var outcome: BuildScript.Outcome
+  }
+
+  /// Lines that turn a suite into a program.
+  static let suiteEpilogue = """
+
+    @_cdecl("main") public func formlabMain(_ count: Int32, _ words: OpaquePointer?) -> Int32 {
+      FormlabSuite::serve(suite)
+    }
+
+    """
+
+  func command(_ box: Box, _ room: WorkRoom, prepared: String?) -> CompilerCommand {
+    CompilerCommand(places: workshop.places(in: box, room, prepared: prepared, exercise: exercise))
+  }
+
+  func run(_ stages: [BuildScript.Stage], _ box: Box, _ places: BuildPlaces) throws(GraderFault)
+    -> BuildScript.Outcome
+  {
+    try BuildScript(stages: stages).run(
+      in: box, shell: places.shell, sandbox: workshop.sandbox, cancellation: cancellation)
+  }
+
+  /// What a program of this exercise is linked from, besides the answer.
+  func objects(_ places: BuildPlaces, bridge: String?, suite: String) -> [String] {
+    var objects: [String] = []
+    if let given = places.given { objects.append("\(given)/Given.o") }
+    if let bridge { objects.append(bridge) }
+    objects += [suite, places.suiteArchive]
+    if exercise.dialect == .swiftUI, let formUI = places.formUIArchive { objects.append(formUI) }
+    return objects
+  }
+
+  /// Whether the program may need Foundation.
+  func needsFoundation(_ syntax: AnswerSyntax) -> Bool {
+    exercise.dialect == .swiftUI || exercise.imports.contains { $0.hasPrefix("Foundation") }
+      || syntax.imports.contains { $0.module.hasPrefix("Foundation") }
+  }
+}

@@ -1,0 +1,147 @@
+/// Command lines of the compiler and the linker, with the places as the box shows them.
+struct CompilerCommand {
+  let places: BuildPlaces
+
+  /// The part that every call of the compiler shares; the module cache depends on it.
+  private var common: [String] {
+    [
+      "-frontend", "-target", places.target, "-disable-objc-interop", "-swift-version", "6",
+      "-Onone",
+      "-module-cache-path", places.moduleCache, "-sdk", "/", "-resource-dir", places.resources,
+      "-no-color-diagnostics", "-diagnostic-style", "llvm", "-gline-tables-only",
+    ]
+  }
+
+  /// Bounds on the type checker, which hostile or unlucky expressions would keep busy for minutes.
+  private let bounds = ["-solver-expression-time-threshold=3"]
+
+  func given(_ source: String, out: String) -> [String] {
+    common + [
+      "-c", source, "-parse-as-library", "-module-name", "Given", "-emit-module-path",
+      "\(out)/Given.swiftmodule", "-o", "\(out)/Given.o",
+    ]
+  }
+
+  /// - Parameters:
+  ///   - source: The answer in its library form.
+  ///   - object: Where its object goes.
+  ///   - module: Where its module goes; nil where nobody asks for it.
+  /// - Returns: The compiler's arguments.
+  func answer(_ source: String, object: String, module: String?) -> [String] {
+    var words = common + bounds + answerOptions
+    words += ["-c", source, "-parse-as-library", "-enable-testing", "-o", object]
+    if let module { words += ["-emit-module-path", module] }
+    return words
+  }
+
+  /// Only looks for mistakes, in the answer as the learner wrote it, demo lines included.
+  func checkScript(_ source: String) -> [String] {
+    common + bounds + answerOptions + ["-typecheck", source]
+  }
+
+  /// The answer as a program of its own.
+  func script(_ source: String, object: String) -> [String] {
+    common + bounds + answerOptions + ["-c", source, "-o", object]
+  }
+
+  private var answerOptions: [String] {
+    var words = ["-module-name", "Answer"]
+    if let given = places.given { words += ["-I", given, "-import-module", "Given"] }
+    return words + places.dialectOptions
+  }
+
+  func bridge(_ source: String, answer: String, out: String) -> [String] {
+    common + places.dialectOptions + givenOptions + [
+      "-c", source, "-parse-as-library", "-module-name", "Bridge", "-I", answer,
+      "-emit-module-path", "\(out)/Bridge.swiftmodule", "-o", "\(out)/Bridge.o",
+    ]
+  }
+
+  /// - Parameters:
+  ///   - source: The suite with the lines that formlab adds.
+  ///   - folders: Where the modules that it imports are.
+  ///   - bridged: Whether it sees the answer through a bridge.
+  ///   - object: Where its object goes.
+  /// - Returns: The compiler's arguments.
+  func suite(_ source: String, folders: [String], bridged: Bool, object: String) -> [String] {
+    var words = common + places.dialectOptions + givenOptions
+    words += ["-I", places.suiteModules]
+    for folder in folders { words += ["-I", folder] }
+    if bridged { words += ["-import-module", "Bridge"] }
+    return words + [
+      "-enable-upcoming-feature", "MemberImportVisibility", "-c", source, "-parse-as-library",
+      "-module-name", "ExerciseSuite", "-o", object,
+    ]
+  }
+
+  private var givenOptions: [String] {
+    guard let given = places.given else { return [] }
+    return ["-I", given, "-import-module", "Given"]
+  }
+
+  /// - Parameters:
+  ///   - objects: What is linked, in order.
+  ///   - program: Where the program goes.
+  ///   - foundation: Whether Foundation may be needed.
+  /// - Returns: The linker's arguments.
+  func link(_ objects: [String], program: String, foundation: Bool) -> [String] {
+    let emulation = places.target.hasPrefix("aarch64") ? "aarch64linux" : "elf_x86_64"
+    let loader =
+      places.target.hasPrefix("aarch64")
+      ? "/lib/ld-linux-aarch64.so.1" : "/lib64/ld-linux-x86-64.so.2"
+    var words = [
+      "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation, "-pie", "-dynamic-linker", loader,
+      "-o", program, "\(places.systemLibraries)/Scrt1.o", "\(places.systemLibraries)/crti.o",
+      "\(places.gcc)/crtbeginS.o", "-L\(places.swiftLibraries)", "-L\(places.gcc)",
+      "-L\(places.systemLibraries)", "-rpath", places.runtimeLibraries,
+      "\(places.swiftLibraries)/\(places.processor)/swiftrt.o",
+    ]
+    words += objects
+    words += ["--as-needed", "-lswiftSwiftOnoneSupport", "-lswiftCore", "-lswift_Concurrency"]
+    words += [
+      "-lswift_StringProcessing", "-lswift_RegexParser", "-lswiftSynchronization",
+      "-lswiftObservation",
+    ]
+    words += ["-lswiftGlibc", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime"]
+    if foundation {
+      words += [
+        "-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization",
+        "-l_FoundationICU",
+      ]
+    }
+    return words + [
+      "-lgcc", "-lgcc_s", "--no-as-needed", "-lc", "\(places.gcc)/crtendS.o",
+      "\(places.systemLibraries)/crtn.o",
+    ]
+  }
+}
+
+/// Where things are, as the box shows them.
+struct BuildPlaces {
+  var frontend: String
+  var linker: String
+  var shell: String
+  var target: String
+  var processor: String
+  var resources: String
+  var swiftLibraries: String
+  var systemLibraries: String
+  var gcc: String
+  var moduleCache: String
+  /// The folder with the modules for suites.
+  var suiteModules: String
+  var suiteArchive: String
+  var formUIArchive: String?
+  /// Where the program finds Swift's libraries when it runs.
+  var runtimeLibraries: String
+  /// The folder with `Given.swiftmodule`; nil where nothing is given.
+  var given: String?
+  /// Options of the exercise's dialect.
+  var dialectOptions: [String] = []
+  /// Read only: what is compiled.
+  var input: String
+  /// Read only: what is prepared for the exercise.
+  var prepared: String?
+  /// What the compiler and linker write.
+  var output: String
+}

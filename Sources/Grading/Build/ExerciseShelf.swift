@@ -1,0 +1,63 @@
+internal import CourseFiles
+internal import FoundationEssentials
+internal import Glibc
+internal import Jobs
+internal import Synchronization
+
+/// The prepared exercises, in memory and on disk.
+final class ExerciseShelf: Sendable {
+  struct Place: Sendable {
+    var folder: String
+    var exercise: PreparedExercise
+    var seed: UInt64
+  }
+
+  private let workshop: Workshop
+  private let known = Mutex<[String: Place]>([:])
+
+  init(workshop: Workshop) {
+    self.workshop = workshop
+  }
+
+  /// The exercise as it is needed to judge: from memory, else from disk, else made now.
+  func prepared(_ exercise: Exercise, cancellation: Cancellation?) throws(GraderFault) -> Place {
+    let preparation = Preparation(
+      workshop: workshop, exercise: exercise, cancellation: cancellation)
+    let key = preparation.key
+    if let place = known.withLock({ $0[key] }) { return place }
+    try ModuleCache(workshop: workshop).fill(cancellation: cancellation)
+    let folder = "\(workshop.cache)/exercises/\(key)"
+    let made: PreparedExercise
+    if let kept = load(folder) { made = kept } else { made = try make(preparation, folder) }
+    let place = Place(folder: folder, exercise: made, seed: preparation.seed)
+    known.withLock { $0[key] = place }
+    return place
+  }
+
+  private func load(_ folder: String) -> PreparedExercise? {
+    guard let bytes = readFile("\(folder)/prepared.json") else { return nil }
+    guard let prepared = try? JSONDecoder().decode(PreparedExercise.self, from: Data(bytes)) else {
+      removeTree(folder)
+      return nil
+    }
+    return prepared
+  }
+
+  private func make(_ preparation: Preparation, _ folder: String) throws(GraderFault)
+    -> PreparedExercise
+  {
+    try makeFolder("\(workshop.cache)/exercises")
+    let draft = "\(folder).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
+    defer { removeTree(draft) }
+    let prepared = try preparation.make(in: draft)
+    guard let text = try? JSONEncoder().encode(prepared) else {
+      throw .cannotWrite(path: folder, error: EINVAL)
+    }
+    try writeFile("\(draft)/prepared.json", text)
+    // Another formlab may have been faster; its result is as good.
+    if unsafe rename(draft, folder) != 0, !isReadable("\(folder)/prepared.json") {
+      throw .cannotWrite(path: folder, error: errno)
+    }
+    return prepared
+  }
+}

@@ -1,0 +1,50 @@
+internal import Glibc
+internal import Jobs
+
+/// The compiler's cache of C modules.
+///
+/// It is filled once, by our own code, in the box and at the place where answers are compiled;
+/// answers only read it.
+struct ModuleCache {
+  let workshop: Workshop
+
+  func fill(cancellation: Cancellation?) throws(GraderFault) {
+    let folder = workshop.moduleCache
+    guard !isReadable("\(folder)/complete") else { return }
+    try makeFolder(folder)
+    let room = try WorkRoom(in: "\(workshop.cache)/work", user: nil)
+    try room.write("warm.swift", ModuleCache.imports.utf8)
+    let box = workshop.buildBox(room, prepared: nil, warming: true)
+    let places = workshop.places(in: box, room, prepared: nil, exercise: nil)
+    let command = CompilerCommand(places: places)
+    let words =
+      [places.frontend]
+      + command.answer("\(places.input)/warm.swift", object: "/dev/null", module: nil)
+    // Our own code, so it runs as ourselves: the cache is not an answer's to write.
+    let sandbox = workshop.sandbox.asOurselves
+    let script = BuildScript(stages: [.init(name: .answer, words: words)])
+    let outcome = try script.run(
+      in: box, shell: places.shell, sandbox: sandbox, cancellation: cancellation)
+    guard outcome.failed == nil else {
+      throw .brokenExercise(part: .given, message: outcome.errors[.answer] ?? "")
+    }
+    // The compiler writes them for its user alone; answers are compiled by another one.
+    for inner in names(in: folder) {
+      unsafe chmod("\(folder)/\(inner)", 0o755)
+      for name in names(in: "\(folder)/\(inner)") {
+        unsafe chmod("\(folder)/\(inner)/\(name)", 0o644)
+      }
+    }
+    try writeFile("\(folder)/complete", [])
+  }
+
+  private static let imports = """
+    import Foundation
+    import Glibc
+    import Dispatch
+    import Synchronization
+    import Observation
+    import RegexBuilder
+    let warm = 1
+    """
+}

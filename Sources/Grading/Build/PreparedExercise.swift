@@ -1,0 +1,41 @@
+/// What an exercise needs before answers to it can be judged: made once, kept in the cache.
+struct PreparedExercise: Sendable, Codable {
+  /// The view that the suite has of answers.
+  enum View: String, Codable {
+    case bridge, imports
+  }
+
+  var view: View
+  /// The lines put in front of the suite, or the source of the bridge.
+  var viewSource: String
+  var outlines: [CaseOutline]
+  /// What the solution shows.
+  var reference: Observations
+  /// What known wrong answers show, with the sentence for their authors.
+  var mistakes: [KnownMistake]
+  /// Digest of the solution's module, under which the suite's first object lies.
+  var moduleDigest: String
+
+  struct KnownMistake: Sendable, Codable {
+    var name: String
+    var sentence: String
+    var digest: String
+  }
+
+  /// The runs that a judgement asks for.
+  var units: [RunUnit] {
+    outlines.enumerated().flatMap { item, outline in
+      (0..<max(1, outline.samples)).map { RunUnit(item: item, sample: $0) }
+    }
+  }
+}
+
+/// What was seen in every run of a suite.
+struct Observations: Sendable, Codable, Equatable {
+  var events: [[StoryEvent]]
+
+  /// Equal for equal observations.
+  var digest: String {
+    Digest.of(events.map { String(describing: $0) })
+  }
+}

@@ -1,0 +1,113 @@
+/// Compares what an answer showed with what the solution showed.
+struct Comparison {
+  let prepared: PreparedExercise
+  let passes: [Runner.Pass]
+
+  /// The judgement of each case, in the suite's order.
+  func cases() -> [CaseVerdict] {
+    prepared.outlines.indices.map(verdict)
+  }
+
+  private func verdict(on item: Int) -> CaseVerdict {
+    let outline = prepared.outlines[item]
+    var verdict = CaseVerdict(name: outline.name, outcome: .passed, points: outline.points)
+    var failures: [Failure] = []
+    for sample in 0..<max(1, outline.samples) {
+      let unit = RunUnit(item: item, sample: sample)
+      if let failure = failure(in: unit) { failures.append(failure) }
+    }
+    guard let worst = failures.min(by: { $0.weight < $1.weight }) else { return verdict }
+    worst.describe(in: &verdict)
+    if !outline.hint.isEmpty { verdict.hint = outline.hint }
+    return verdict
+  }
+
+  private func failure(in unit: RunUnit) -> Failure? {
+    let expected = reference(unit)
+    for pass in passes {
+      switch pass.outcomes[unit] ?? .notRun {
+      case .told(let events) where events == expected: continue
+      case let outcome: return Failure(outcome: outcome, expected: expected)
+      }
+    }
+    return nil
+  }
+
+  private func reference(_ unit: RunUnit) -> [StoryEvent] {
+    var index = unit.sample
+    for outline in prepared.outlines.prefix(unit.item) { index += max(1, outline.samples) }
+    return prepared.reference.events[index]
+  }
+}
+
+/// One run of a case that did not go as the solution's.
+private struct Failure {
+  var outcome: UnitOutcome
+  var expected: [StoryEvent]
+
+  /// Smaller inputs first.
+  var weight: Int {
+    for case .took(let input) in expected { return input.utf8.count }
+    return 0
+  }
+
+  func describe(in verdict: inout CaseVerdict) {
+    for case .took(let input) in expected { verdict.input = input }
+    switch outcome {
+    case .told(let events): describeDifference(events, in: &verdict)
+    case .crashed(let facts):
+      verdict.outcome = .crashed
+      verdict.message = facts.sentence
+    case .timedOut, .outOfMemory, .tooMuchOutput: verdict.outcome = .timedOut
+    case .forged, .notRun: verdict.outcome = .notRun
+    }
+  }
+
+  private func describeDifference(_ actual: [StoryEvent], in verdict: inout CaseVerdict) {
+    verdict.outcome = .failed
+    for index in 0..<max(actual.count, expected.count) {
+      let (wanted, got) = (expected[safe: index], actual[safe: index])
+      if wanted == got {
+        if case .step(let step) = wanted { verdict.steps.append(step) }
+        continue
+      }
+      verdict.looked = wanted?.label ?? got?.label
+      verdict.expected = wanted?.shown ?? "nothing more"
+      verdict.actual = got?.shown ?? "nothing more"
+      return
+    }
+  }
+}
+
+extension StoryEvent {
+  fileprivate var label: String? {
+    if case .saw(let label, _) = self { label } else { nil }
+  }
+
+  fileprivate var shown: String {
+    switch self {
+    case .saw(_, let value): value
+    case .threw(let error): "the error \(error)"
+    case .step(let step): step
+    case .took(let input): input
+    }
+  }
+}
+
+extension CrashFacts {
+  /// What happened, a sentence.
+  var sentence: String {
+    if !message.isEmpty { return message }
+    if isStackOverflow { return "The stack is full: a function calls itself without an end." }
+    if signal == 0 {
+      return "The program ended by itself with status \(status), before it had answered."
+    }
+    return "The program was ended by signal \(signal)."
+  }
+}
+
+extension Array {
+  subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

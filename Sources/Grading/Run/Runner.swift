@@ -1,0 +1,95 @@
+internal import CourseFiles
+internal import Dispatch
+internal import Jobs
+internal import Synchronization
+
+/// Runs a built program through all its cases, in several fresh processes.
+struct Runner {
+  let workshop: Workshop
+  let limits: AnswerLimits
+  let seed: UInt64
+  /// Path of the program, a file of ours.
+  let program: String
+  let cancellation: Cancellation?
+
+  /// One time through all cases, in as many processes as crashes made necessary.
+  struct Pass: Sendable {
+    var outcomes: [RunUnit: UnitOutcome] = [:]
+    var output: [UInt8] = []
+    var peakMemory: Int64 = 0
+    var cpuSeconds = 0.0
+  }
+
+  /// Asks the program for the cases that it has.
+  func outlines() throws(GraderFault) -> [CaseOutline] {
+    do {
+      let report = try Session.run(
+        [], terms(samples: [], seconds: limits.wallSeconds), cancellation: cancellation)
+      return report.isComplete ? report.outlines : []
+    } catch {
+      throw GraderFault(error)
+    }
+  }
+
+  /// Runs all units `count` times, each time in another order and in fresh processes.
+  func passes(_ units: [RunUnit], outlines: [CaseOutline], count: Int) throws(GraderFault) -> [Pass]
+  {
+    let results = Mutex<[Int: Result<Pass, JobError>]>([:])
+    let samples = outlines.map(\.samples)
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let order = units.shuffled()
+      let result = Result<Pass, JobError> { () throws(JobError) in try pass(order, samples) }
+      results.withLock { $0[index] = result }
+    }
+    do {
+      return try results.withLock { results throws(JobError) in
+        try results.sorted { $0.key < $1.key }.map { (pair) throws(JobError) in try pair.value.get()
+        }
+      }
+    } catch {
+      throw GraderFault(error)
+    }
+  }
+
+  private func pass(_ order: [RunUnit], _ samples: [Int]) throws(JobError) -> Pass {
+    var pass = Pass()
+    var rest = order[...]
+    var seconds = limits.wallSeconds
+    while !rest.isEmpty, seconds > 0.05 {
+      let unitSeconds = seconds / 2
+      let report = try Session.run(
+        Array(rest), terms(samples: samples, seconds: unitSeconds), cancellation: cancellation)
+      for (unit, outcome) in report.outcomes { pass.outcomes[unit] = outcome }
+      rest = rest.dropFirst(report.outcomes.count)
+      if let result = report.result {
+        pass.output += result.output.prefix(max(0, Pass.outputKept - pass.output.count))
+        pass.peakMemory = max(pass.peakMemory, result.peakMemory)
+        pass.cpuSeconds += result.cpuSeconds
+        seconds -= result.wallSeconds
+      }
+      if cancellation?.isCancelled == true { break }
+      if case .forged = report.outcomes.last?.1 { break }
+    }
+    for unit in rest { pass.outcomes[unit] = .notRun }
+    return pass
+  }
+
+  private func terms(samples: [Int], seconds: Double) throws(JobError) -> Session.Terms {
+    let box = workshop.runBox(program: program)
+    let place = workshop.sandbox.place(of: program, in: box)
+    var job = try workshop.sandbox.job(
+      place, [], in: box,
+      limits: JobLimits(
+        wallSeconds: limits.wallSeconds, cpuSeconds: limits.cpuSeconds,
+        memory: UInt64(max(limits.memoryMegabytes, 1)) << 20,
+        fileSize: UInt64(limits.fileKilobytes) << 10, openFiles: UInt64(limits.openFiles),
+        processes: UInt64(limits.threads), stack: 8 << 20, outputBytes: limits.outputKilobytes << 10
+      ))
+    job.hasChannel = true
+    return Session.Terms(job: job, unitSeconds: seconds, samples: samples, seed: seed)
+  }
+}
+
+extension Runner.Pass {
+  static let outputKept = 1 << 20
+}

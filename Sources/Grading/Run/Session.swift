@@ -1,0 +1,181 @@
+internal import CourseFiles
+internal import Jobs
+
+/// One process of an answer, asked for one case after the other.
+struct Session {
+  /// What the process may do and how long.
+  struct Terms {
+    var job: Job
+    /// Seconds for one case.
+    var unitSeconds: Double
+    var samples: [Int]
+    var seed: UInt64
+  }
+
+  /// What came of a process.
+  struct Report {
+    var outlines: [CaseOutline] = []
+    var outcomes: [(RunUnit, UnitOutcome)] = []
+    var result: JobResult?
+    /// Whether it came to its proper end.
+    var isComplete = false
+  }
+
+  private let terms: Terms
+  private let running: RunningJob
+  private var buffer: [UInt8] = []
+  private var crash: WireReply?
+
+  private enum Reply {
+    case reply(WireReply)
+    case gone
+    case late
+    case forged
+  }
+
+  /// Starts a process and asks for the units in this order; the first that it does not survive is the last.
+  static func run(_ units: [RunUnit], _ terms: Terms, cancellation: Cancellation?) throws(JobError)
+    -> Report
+  {
+    var session = Session(
+      terms: terms, running: try RunningJob(terms.job, cancellation: cancellation))
+    return try session.serve(units)
+  }
+
+  private init(terms: Terms, running: RunningJob) {
+    self.terms = terms
+    self.running = running
+  }
+
+  private mutating func serve(_ units: [RunUnit]) throws(JobError) -> Report {
+    var report = Report()
+    var sentFirst = false
+    for unit in units {
+      let reply = ask(.run, unit)
+      sentFirst = true
+      if case .reply(let reply) = reply, let events = try? reply.events() {
+        report.outcomes.append((unit, .told(events)))
+        continue
+      }
+      let result = try running.finish()
+      report.result = result
+      report.outcomes.append((unit, failure(reply, result)))
+      return report
+    }
+    if !sentFirst, case .reply(let reply) = ask(.outline), let outlines = try? reply.outlines() {
+      report.outlines = outlines
+    }
+    let last = ask(.end)
+    var trailing = false
+    if case .reply = last {
+      // The end of the process must follow, and nothing else.
+      while case .channel = running.next(within: terms.unitSeconds) { trailing = true }
+    }
+    let result = try running.finish()
+    report.result = result
+    if case .reply = last, result.ending == .exited(0), !trailing {
+      report.isComplete = true
+    } else if let unit = units.last {
+      report.outcomes[report.outcomes.count - 1] = (
+        unit, trailing ? .forged : failure(last, result)
+      )
+    }
+    return report
+  }
+
+  private mutating func ask(_ kind: WireRequest.Kind, _ unit: RunUnit = RunUnit(item: 0, sample: 0))
+    -> Reply
+  {
+    // Nothing may have been said unasked.
+    guard buffer.isEmpty else { return .forged }
+    let token = UInt64.random(in: 1..<WireReply.crashToken)
+    let samples = kind == .run && unit.item < terms.samples.count ? terms.samples[unit.item] : 0
+    let request = WireRequest(
+      token: token, kind: kind, unit: unit, samples: samples, seed: terms.seed)
+    running.send(request.bytes)
+    let deadline = ContinuousClock.now + .seconds(terms.unitSeconds)
+    while true {
+      let left = (deadline - ContinuousClock.now).inSeconds
+      guard left > 0 else { return .late }
+      switch running.next(within: left) {
+      case .stillRunning: return .late
+      case .over: return .gone
+      case .channel(let bytes): buffer += bytes
+      }
+      do {
+        while let reply = try WireReply.take(from: &buffer) {
+          if reply.token == WireReply.crashToken {
+            crash = reply
+          } else if reply.token == token {
+            return .reply(reply)
+          } else {
+            return .forged
+          }
+        }
+      } catch {
+        return .forged
+      }
+    }
+  }
+
+  // MARK: - Why there was no reply
+
+  private func failure(_ reply: Reply, _ result: JobResult) -> UnitOutcome {
+    let limits = terms.job.limits
+    switch result.ending {
+    case .outputLimitPassed:
+      return .tooMuchOutput(
+        LimitFacts(limit: Double(limits.outputBytes), used: Double(result.output.count)))
+    case .channelLimitPassed: return .forged
+    case .cancelled: return .notRun
+    case .wallTimePassed: return timeOut(result)
+    case .stopped, .exited, .signalled: break
+    }
+    switch reply {
+    case .forged, .reply: return .forged
+    case .late: return timeOut(result)
+    case .gone: break
+    }
+    if crash == nil, !buffer.isEmpty { return .forged }
+    return ended(result, limits)
+  }
+
+  private func timeOut(_ result: JobResult) -> UnitOutcome {
+    .timedOut(LimitFacts(limit: terms.unitSeconds, used: result.wallSeconds))
+  }
+
+  private func ended(_ result: JobResult, _ limits: JobLimits) -> UnitOutcome {
+    var facts = CrashFacts(signal: 0, status: 0)
+    switch result.ending {
+    case .signalled(let signal): facts.signal = signal
+    case .exited(let code) where code > 128: facts.signal = code - 128
+    case .exited(let code): facts.status = code
+    default: break
+    }
+    let text = String(decoding: result.standardError, as: UTF8.self)
+    facts.message = RuntimeMessage.last(in: text)
+    if let record = try? crash?.crash() {
+      facts.signal = record.signal
+      facts.calls = record.calls
+      facts.isStackOverflow = record.signal == 11 && CrashFacts.looksEndless(record.calls)
+    }
+    let cpu = limits.cpuSeconds ?? .infinity
+    if facts.signal == 24 || (facts.signal == 9 && result.cpuSeconds >= cpu) {
+      return .timedOut(LimitFacts(limit: cpu, used: result.cpuSeconds))
+    }
+    if facts.signal == 6 || facts.signal == 5 || facts.signal == 4,
+      facts.message.hasPrefix("failed to allocate")
+    {
+      return .outOfMemory(
+        LimitFacts(limit: Double(limits.memory ?? 0), used: Double(result.peakMemory)))
+    }
+    return .crashed(facts)
+  }
+}
+
+extension CrashFacts {
+  /// The same few calls over and over, as far as the record goes.
+  static func looksEndless(_ calls: [UInt64]) -> Bool {
+    calls.count >= 32 && Set(calls.dropFirst()).count <= calls.count / 3
+  }
+}

@@ -1,0 +1,36 @@
+internal import CTerminal
+internal import Glibc
+
+/// What is known while one line is edited.
+struct EditingState {
+  var purpose = LineRequest.Purpose.command
+  /// The prompt as it looks.
+  var prompt = ""
+  var isVi = false
+  var isInterrupted = false
+  var ending: Int32?
+  /// Whether characters are taken as they come, so that no key of ours may be put between them.
+  var isTakingRaw = false
+  /// How often the redraw key is still to be sent.
+  var redrawsWanted = 0
+  /// Whether the redraw key was sent and its command hasn't run.
+  var isRedrawUnderWay = false
+  /// Bytes that were read and belong to the next character.
+  var bytes: [UInt8] = []
+  /// Bytes read too far, to be taken next.
+  var pushedBack: [UInt8] = []
+  /// The sequence that moves the cursor behind the line, noted when it was interrupted.
+  var moveToEnd = ""
+}
+
+/// Columns of single code points, as libedit counts them.
+package enum ScalarWidth {
+  /// The columns of a text, code point by code point.
+  package static func columns(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + max(0, width($1)) }
+  }
+
+  static func width(_ scalar: Unicode.Scalar) -> Int {
+    Int(wcwidth(wchar_t(bitPattern: scalar.value)))
+  }
+}

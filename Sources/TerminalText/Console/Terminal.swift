@@ -1,0 +1,67 @@
+internal import Glibc
+internal import Synchronization
+
+/// The standard streams of this process.
+///
+/// Whether a closed pipe ends the process is left to SIGPIPE's action; where that is ignored, the stream counts as
+/// closed and what is written is dropped.
+package final class Terminal: Console {
+  private let chosen: Capabilities
+  private let probe: TerminalProbe
+  private let closed = Mutex<Set<OutputStream>>([])
+
+  /// Makes a console with what was found out at the start.
+  package init(_ capabilities: Capabilities, probe: TerminalProbe = .system) {
+    chosen = capabilities
+    self.probe = probe
+  }
+
+  package var capabilities: Capabilities {
+    var capabilities = chosen
+    if let size = probe.size(1) {
+      capabilities.columns = max(20, size.columns)
+      capabilities.rows = max(2, size.rows)
+    }
+    return capabilities
+  }
+
+  package func isClosed(_ stream: OutputStream) -> Bool {
+    closed.withLock { $0.contains(stream) }
+  }
+
+  package func write(_ text: StyledText, to stream: OutputStream) {
+    guard !isClosed(stream) else { return }
+    let usesColour = stream == .output ? chosen.output.usesColour : chosen.error.usesColour
+    // Other code may have printed through the C library; its text comes first.
+    fflush(nil)
+    if !Self.write(text.rendered(usesColour: usesColour), to: stream == .output ? 1 : 2) {
+      closed.withLock { _ = $0.insert(stream) }
+    }
+  }
+
+  /// Writes all of a text, in as many steps as it takes; false if nobody reads it or there is no room for it.
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        let count = unsafe Glibc.write(
+          descriptor, bytes.baseAddress?.advanced(by: start), bytes.count - start)
+        if count > 0 {
+          start += count
+        } else if errno == EAGAIN {
+          waitUntilWritable(descriptor)
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// A child may have made our stream non-blocking.
+  private static func waitUntilWritable(_ descriptor: Int32) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&entry, 1, 1000)
+  }
+}

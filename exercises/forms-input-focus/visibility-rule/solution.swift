@@ -1,0 +1,25 @@
+struct PasswordForm {
+  var password = ""
+  var confirm = ""
+  var touchedPassword = false
+  var touchedConfirm = false
+  var attemptedSubmit = false
+
+  // What is wrong right now, whether anybody should hear of it or not.
+  var passwordError: String? {
+    password.count >= 8 ? nil : "Use at least 8 characters."
+  }
+
+  var confirmError: String? {
+    confirm == password ? nil : "The two passwords differ."
+  }
+
+  // What the screen may show.
+  var visiblePasswordError: String? {
+    touchedPassword || attemptedSubmit ? passwordError : nil
+  }
+
+  var visibleConfirmError: String? {
+    touchedConfirm || attemptedSubmit ? confirmError : nil
+  }
+}
