@@ -15,6 +15,8 @@ package struct CommandSpec: Sendable {
   package var examples: [Example]
   /// Where the command makes sense.
   package var place: Place
+  /// Whether its words are handed over unparsed, options and all.
+  package var takesRawWords: Bool
 
   /// One example of a command's use.
   package struct Example: Sendable {
@@ -39,7 +41,7 @@ package struct CommandSpec: Sendable {
   package init(
     _ name: String, aliases: [String] = [], group: CommandGroup, summary: String,
     arguments: [ArgumentSpec] = [], options: [OptionSpec] = [], details: [String] = [],
-    examples: [Example], place: Place = .everywhere
+    examples: [Example], place: Place = .everywhere, takesRawWords: Bool = false
   ) {
     self.name = name
     self.aliases = aliases
@@ -50,6 +52,7 @@ package struct CommandSpec: Sendable {
     self.details = details
     self.examples = examples
     self.place = place
+    self.takesRawWords = takesRawWords
   }
 
   /// `check [EXERCISE] [--file FILE]`.

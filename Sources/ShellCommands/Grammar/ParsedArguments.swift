@@ -7,6 +7,9 @@ package struct ParsedArguments: Sendable, Equatable {
 
   package init() {}
 
+  /// Words that were not parsed.
+  package init(raw words: [String]) { positionals = words }
+
   /// The positional word at `index`, or nil.
   package subscript(index: Int) -> String? {
     positionals.indices.contains(index) ? positionals[index] : nil

@@ -1,0 +1,17 @@
+extension CommandTable {
+  /// All commands of formlab.
+  package static let all = CommandTable([
+    // Learn
+    NextCommand(), BackCommand(), StartCommand(), TaskCommand(), LessonsCommand(), LessonCommand(),
+    ExercisesCommand(), AnswerCommand(), RateCommand(), DesignCommand(), FindCommand(),
+    CopyCommand(),
+    // Answer an exercise
+    EditCommand(), CheckCommand(), HintCommand(), SolutionCommand(), ResetCommand(),
+    // Progress and record
+    ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),
+    RecordCheckCommand(),
+    // The shell
+    HelpCommand(), AproposCommand(), QuitCommand(), ClearCommand(), VersionCommand(),
+    DocsCommand(), CompleteCommand(),
+  ])
+}

@@ -1,0 +1,103 @@
+internal import CourseFiles
+internal import Grading
+internal import TerminalText
+
+/// A verdict as rows: the result word first, then what was expected and what came.
+struct VerdictText {
+  let verdict: Verdict
+  let exercise: Exercise
+  /// Whether every failed case is told in full, not only the first.
+  let showsAll: Bool
+  let capabilities: Capabilities
+
+  var rows: [StyledText] {
+    var rows: [StyledText] = fold(headline)
+    if let message = verdict.message { rows += fold(StyledText(Sanitise.text(message))) }
+    rows += verdict.diagnostics.flatMap(diagnostic)
+    rows += cases
+    if let mistake = verdict.mistake { rows += [""] + fold("\(styled: "A known mistake: ", .hint)\(mistake)") }
+    if !verdict.output.isEmpty { rows += ["", StyledText("It printed:", .strong)] + output }
+    if verdict.sandbox == "limits" {
+      rows += [""] + fold(
+        "No sandbox is available on this computer: your answer ran with your own rights, like any program you start.")
+    }
+    return rows
+  }
+
+  private var headline: StyledText {
+    let seconds = "\(Int((verdict.seconds.total * 1000).rounded())) ms"
+    let passed = verdict.cases.filter { $0.outcome == .passed }.count
+    let count = "\(passed) of \(verdict.cases.count) cases"
+    return switch verdict.outcome {
+    case .passed: "\(styled: "Passed", .success): \(exercise.title), all \(verdict.cases.count) cases (\(seconds))."
+    case .failed: "\(styled: "Not passed yet", .failure): \(count) passed (\(seconds))."
+    case .didNotCompile: "\(styled: "Did not compile", .failure): the answer was not tried."
+    case .crashed: "\(styled: "Crashed", .failure): \(count) passed (\(seconds))."
+    case .timedOut: "\(styled: "Timed out", .failure): \(count) passed."
+    case .outOfMemory: "\(styled: "Out of memory", .failure): \(count) passed."
+    case .tooMuchOutput: "\(styled: "Too much output", .failure): \(count) passed."
+    case .ruleBroken: "\(styled: "Not allowed", .failure): the answer was not judged."
+    case .graderFault: "\(styled: "Could not judge", .warning): the fault is not yours, and this counts for nothing."
+    }
+  }
+
+  private var cases: [StyledText] {
+    guard verdict.outcome != .passed || showsAll else { return [] }
+    var rows: [StyledText] = []
+    var hasTold = false
+    for one in verdict.cases {
+      let tellsAll = showsAll || (!hasTold && one.outcome != .passed && one.outcome != .notRun)
+      rows += tellsAll ? [""] + story(of: one) : fold(line(of: one))
+      if one.outcome != .passed { hasTold = hasTold || tellsAll }
+    }
+    return rows.isEmpty ? [] : [""] + rows
+  }
+
+  private func word(_ outcome: CaseVerdict.Outcome) -> StyledText {
+    switch outcome {
+    case .passed: StyledText("passed ", .success)
+    case .failed: StyledText("failed ", .failure)
+    case .crashed: StyledText("crashed", .failure)
+    case .timedOut: StyledText("too slow", .failure)
+    case .notRun: StyledText("not run", .warning)
+    }
+  }
+
+  private func line(of one: CaseVerdict) -> StyledText { "\(word(one.outcome))  \(one.name)" }
+
+  private func story(of one: CaseVerdict) -> [StyledText] {
+    var rows = fold(line(of: one))
+    for step in one.steps { rows += fold(StyledText(Sanitise.oneLine(step)), first: "    - ") }
+    if let input = one.input { rows += fold(StyledText(Sanitise.oneLine(input)), first: "    with     ") }
+    if let looked = one.looked { rows += fold(StyledText(Sanitise.oneLine(looked)), first: "    looked at ") }
+    if let expected = one.expected {
+      rows += fold(StyledText(Sanitise.text(expected), .expected), first: "    expected ")
+    }
+    if let actual = one.actual {
+      rows += fold(StyledText(Sanitise.text(actual), .actual), first: "    got      ")
+    }
+    if let message = one.message {
+      rows += fold(StyledText(Sanitise.text(message)), first: "    ")
+    }
+    if let line = one.line { rows += ["    in line \(line) of your file"] }
+    if let hint = one.hint { rows += fold("\(styled: "Hint: ", .hint)\(hint)", first: "    ") }
+    return rows
+  }
+
+  private func diagnostic(_ one: Diagnostic) -> [StyledText] {
+    let place = one.line > 0 ? "line \(one.line)" + (one.column > 0 ? ", column \(one.column)" : "") : "your file"
+    var rows = [""] + fold(
+      "\(styled: one.severity.rawValue, one.severity == .error ? .failure : .warning) in \(place): \(Sanitise.oneLine(one.message))")
+    if let fixIt = one.fixIt { rows += fold("Suggestion: \(styled: Sanitise.oneLine(fixIt), .code)", first: "    ") }
+    if let explanation = one.explanation { rows += fold(StyledText(explanation), first: "    ") }
+    return rows
+  }
+
+  private var output: [StyledText] {
+    StyledText(Sanitise.text(verdict.output)).lines.map { "  " + $0 }
+  }
+
+  private func fold(_ text: StyledText, first: StyledText = "") -> [StyledText] {
+    Wrapping.fold(text, columns: min(capabilities.columns, Markdown.widestText), first: first)
+  }
+}
