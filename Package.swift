@@ -87,6 +87,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTextTests",
       dependencies: ["TerminalText", "FormlabTestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: aboveSyntax),
 
     // CourseFiles: lessons, exercises, questions and decks, read with line and column

@@ -8,17 +8,25 @@ internal import Synchronization
 package final class Terminal: Console {
   private let chosen: Capabilities
   private let probe: TerminalProbe
+  private let descriptors: (output: Int32, error: Int32)
   private let closed = Mutex<Set<OutputStream>>([])
 
   /// Makes a console with what was found out at the start.
-  package init(_ capabilities: Capabilities, probe: TerminalProbe = .system) {
+  package convenience init(_ capabilities: Capabilities, probe: TerminalProbe = .system) {
+    self.init(capabilities, probe: probe, descriptors: (1, 2))
+  }
+
+  init(
+    _ capabilities: Capabilities, probe: TerminalProbe, descriptors: (output: Int32, error: Int32)
+  ) {
     chosen = capabilities
     self.probe = probe
+    self.descriptors = descriptors
   }
 
   package var capabilities: Capabilities {
     var capabilities = chosen
-    if let size = probe.size(1) {
+    if let size = probe.size(descriptors.output) {
       capabilities.columns = max(20, size.columns)
       capabilities.rows = max(2, size.rows)
     }
@@ -34,7 +42,10 @@ package final class Terminal: Console {
     let usesColour = stream == .output ? chosen.output.usesColour : chosen.error.usesColour
     // Other code may have printed through the C library; its text comes first.
     fflush(nil)
-    if !Self.write(text.rendered(usesColour: usesColour), to: stream == .output ? 1 : 2) {
+    if !Self.write(
+      text.rendered(usesColour: usesColour),
+      to: stream == .output ? descriptors.output : descriptors.error)
+    {
       closed.withLock { _ = $0.insert(stream) }
     }
   }
