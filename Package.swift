@@ -224,6 +224,7 @@ let package = Package(
       name: "ShellCommands",
       dependencies: [
         "Authoring",
+        "CTerminal",
         "ClassGrading",
         "CourseBook",
         "CourseFiles",

@@ -1,6 +1,7 @@
 // Functions of the C library that Swift's Glibc module hides.
 #pragma once
 #include <spawn.h>
+#include <sys/epoll.h>
 #include <wchar.h>
 
 extern int wcwidth(wchar_t);

@@ -6,7 +6,7 @@ extension CommandTable {
     ExercisesCommand(), AnswerCommand(), RateCommand(), DesignCommand(), FindCommand(),
     CopyCommand(),
     // Answer an exercise
-    EditCommand(), CheckCommand(), HintCommand(), SolutionCommand(), ResetCommand(),
+    EditCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(), ResetCommand(),
     // Progress and record
     ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),
     RecordCheckCommand(),

@@ -26,7 +26,7 @@ extension Surroundings {
     var parts = unsafe String(cString: program).split(separator: "/").dropLast()
     while !parts.isEmpty {
       let folder = "/" + parts.joined(separator: "/")
-      if access("\(folder)/exercises/course.yml", R_OK) == 0 { return folder }
+      if unsafe access("\(folder)/exercises/course.yml", R_OK) == 0 { return folder }
       parts = parts.dropLast()
     }
     return nil

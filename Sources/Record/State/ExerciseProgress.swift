@@ -3,6 +3,9 @@ package struct ExerciseProgress: Hashable, Sendable {
   /// All that happened to it.
   package internal(set) var timeline = Timeline()
 
+  /// Nothing was done yet.
+  package init() {}
+
   /// One answer that was judged.
   package struct JudgedAttempt: Hashable, Sendable {
     /// The event's id.

@@ -3,6 +3,9 @@ package struct LessonProgress: Hashable, Sendable {
   /// All that happened in it.
   package internal(set) var timeline = Timeline()
 
+  /// Nothing was done yet.
+  package init() {}
+
   /// The parts reached, each once, in the order in which they were.
   package var partsReached: [String] {
     parts { if case .partReached(let part) = $0 { part } else { nil } }

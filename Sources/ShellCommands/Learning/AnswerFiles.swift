@@ -15,7 +15,7 @@ package struct AnswerFiles: Sendable {
   /// - Throws: `CommandFailure.unwritable`.
   package func open(_ exercise: String, starter: String) throws(CommandFailure) -> String {
     let file = path(of: exercise)
-    if access(file, F_OK) == 0 { return file }
+    if unsafe access(file, F_OK) == 0 { return file }
     try makeFolder("\(root)/\(exercise)")
     try DiskFile.create(file, text: starter)
     return file
@@ -27,12 +27,12 @@ package struct AnswerFiles: Sendable {
   /// - Throws: `CommandFailure.unwritable`.
   package func reset(_ exercise: String, starter: String) throws(CommandFailure) -> String? {
     let file = path(of: exercise)
-    guard access(file, F_OK) == 0 else {
+    guard unsafe access(file, F_OK) == 0 else {
       _ = try open(exercise, starter: starter)
       return nil
     }
     let kept = try freeName(beside: file)
-    guard rename(file, kept) == 0 else {
+    guard unsafe rename(file, kept) == 0 else {
       throw .unwritable(path: kept, reason: DiskFile.reason(errno))
     }
     try DiskFile.create(file, text: starter)
@@ -41,7 +41,7 @@ package struct AnswerFiles: Sendable {
 
   private func freeName(beside file: String) throws(CommandFailure) -> String {
     let stem = String(file.dropLast(".swift".count))
-    for number in 1...9999 where access("\(stem)-\(number).swift", F_OK) != 0 {
+    for number in 1...9999 where unsafe access("\(stem)-\(number).swift", F_OK) != 0 {
       return "\(stem)-\(number).swift"
     }
     throw .unwritable(path: file, reason: "9999 old answers lie beside it already")

@@ -32,7 +32,7 @@ struct Checking {
   init(exercise: Exercise, file: String?, session: Session) throws(CommandFailure) {
     self.exercise = exercise
     self.session = session
-    path = try file ?? session.open(exercise)
+    path = if let file { file } else { try session.open(exercise) }
   }
 
   /// Judges what the file holds now.
@@ -72,7 +72,7 @@ struct Checking {
   }
 
   /// Shows a verdict, what it counts for, and after a pass the closing text.
-  func show(_ outcome: Outcome, all: Bool) {
+  func show(_ outcome: Outcome, all: Bool, isPaged: Bool = true) {
     switch outcome.counting {
     case .starterUntouched:
       session.say(
@@ -86,7 +86,7 @@ struct Checking {
       capabilities: session.console.capabilities
     ).rows
     if outcome.verdict.outcome == .passed { rows += closing }
-    session.showLong(rows)
+    if isPaged { session.showLong(rows) } else { session.console.show(rows: rows) }
   }
 
   private var closing: [StyledText] {

@@ -1,4 +1,4 @@
-internal import CourseFiles
+package import CourseFiles
 package import Record
 
 /// The learner's record, with failures in the shell's terms.

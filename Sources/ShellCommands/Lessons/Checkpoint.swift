@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import Record
 internal import TerminalText
 
 /// The objectives of a lesson, ticked by what was done.

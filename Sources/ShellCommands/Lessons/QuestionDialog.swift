@@ -5,7 +5,7 @@ internal import TerminalText
 
 /// Asks a question, keeps the answer, and explains every choice.
 struct QuestionDialog {
-  let question: Question
+  let question: CourseFiles.Question
   let lesson: Lesson
   let session: Session
   /// Whether it is asked before anything is explained: then nothing is said of right and wrong.

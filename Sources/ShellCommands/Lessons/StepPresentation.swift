@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import Record
 internal import TerminalText
 
 /// Shows one step of a lesson and holds the dialog that belongs to it.

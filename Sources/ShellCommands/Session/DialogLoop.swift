@@ -1,4 +1,4 @@
-internal import LineEditing
+package import LineEditing
 internal import TerminalText
 
 /// The shell's loop on a terminal.

@@ -15,7 +15,7 @@ package enum DiskFile {
   package static func bytes(
     of path: String, limit: Int = answerLimit
   ) throws(CommandFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw .noSuch(kind: "file", name: path, question: nil) }
       throw .unreadableFile(path: path, reason: reason(errno))
@@ -71,11 +71,11 @@ package enum DiskFile {
   /// - Throws: `CommandFailure.unwritable`.
   package static func create(_ path: String, text: String) throws(CommandFailure) {
     let draft = "\(path).\(getpid()).new"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason(errno)) }
     defer {
       close(descriptor)
-      unlink(draft)
+      unsafe unlink(draft)
     }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -84,7 +84,7 @@ package enum DiskFile {
       guard count > 0 else { throw .unwritable(path: path, reason: reason(errno)) }
       rest = rest.dropFirst(count)
     }
-    guard fsync(descriptor) == 0, link(draft, path) == 0 else {
+    guard fsync(descriptor) == 0, unsafe link(draft, path) == 0 else {
       throw .unwritable(path: path, reason: reason(errno))
     }
   }
@@ -96,7 +96,7 @@ package enum DiskFile {
     var built = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       built += "/\(part)"
-      guard mkdir(built, 0o700) == 0 || errno == EEXIST || access(built, F_OK) == 0 else {
+      guard unsafe mkdir(built, 0o700) == 0 || errno == EEXIST || access(built, F_OK) == 0 else {
         throw .unwritable(path: path, reason: reason(errno))
       }
     }

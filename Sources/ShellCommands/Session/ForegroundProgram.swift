@@ -53,7 +53,7 @@ enum ForegroundProgram {
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input, 0) }
-    var attributes = unsafe posix_spawnattr_t()
+    var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     // Signals that we ignore or catch are the program's own again.
@@ -100,18 +100,18 @@ private final class QuietSignals {
 
   init() {
     for number in [SIGINT, SIGQUIT, SIGPIPE] {
-      var ignore = unsafe sigaction()
+      var ignore = sigaction()
       unsafe ignore.__sigaction_handler.sa_handler = SIG_IGN
-      var before = unsafe sigaction()
-      if unsafe sigaction(number, &ignore, &before) == 0 { unsafe old.append((number, before)) }
+      var before = sigaction()
+      if unsafe sigaction(number, &ignore, &before) == 0 { old.append((number, before)) }
     }
   }
 
   func end() {
-    for unsafe (number, action) in unsafe old {
-      var action = unsafe action
+    for (number, action) in old {
+      var action = action
       _ = unsafe sigaction(number, &action, nil)
     }
-    unsafe old = []
+    old = []
   }
 }

@@ -26,11 +26,11 @@ struct GraderOpening {
     }
   }
 
-  /// Where compiled suites are kept; as root in a place that the user of answers can enter.
+  /// Where compiled suites are kept.
+  ///
+  /// Root runs answers as another user, who can't enter root's own folders.
   private var cacheFolder: String {
-    let hasOwn = ["FORMLAB_HOME", "XDG_CACHE_HOME"].contains {
-      session.surroundings.variable($0) != nil
-    }
-    return geteuid() == 0 && !hasOwn ? "/var/cache/formlab" : session.folders.cache
+    session.surroundings.variable("FORMLAB_CACHE")
+      ?? (geteuid() == 0 ? "/var/cache/formlab" : session.folders.cache)
   }
 }

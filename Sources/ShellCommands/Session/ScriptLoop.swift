@@ -1,4 +1,4 @@
-internal import LineEditing
+package import LineEditing
 internal import TerminalText
 
 /// Commands from a pipe or a file, one a line: no prompt, no colour; the first that fails ends the script.

@@ -1,5 +1,6 @@
 internal import FoundationEssentials
-internal import Jobs
+package import Jobs
+internal import LineEditing
 package import TerminalText
 
 extension Session {

@@ -16,7 +16,7 @@ package struct Shell {
   package func perform(line: String) -> ExitStatus {
     attempt { () throws(CommandFailure) in
       let words: [CommandWord]
-      do {
+      do throws(CommandSplitter.UnclosedQuote) {
         words = try CommandSplitter.words(of: line)
       } catch {
         throw CommandFailure.unclosedQuote(quote: String(error.quote), column: error.start + 1)

@@ -1,3 +1,4 @@
+internal import CourseFiles
 internal import Glibc
 internal import TerminalText
 
@@ -65,7 +66,7 @@ struct Editing {
 
   private func isOnPath(_ name: String) -> Bool {
     (session.surroundings.variable("PATH") ?? "").split(separator: ":").contains {
-      access("\($0)/\(name)", X_OK) == 0
+      unsafe access("\($0)/\(name)", X_OK) == 0
     }
   }
 }

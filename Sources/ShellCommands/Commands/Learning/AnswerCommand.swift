@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import Record
 
 /// `answer CHOICE ...`: answers the question that the learner is at.
 struct AnswerCommand: Command {

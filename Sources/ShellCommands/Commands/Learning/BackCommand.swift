@@ -1,3 +1,6 @@
+internal import CourseFiles
+internal import Record
+
 /// `back`: one step back.
 struct BackCommand: Command {
   let spec = CommandSpec(

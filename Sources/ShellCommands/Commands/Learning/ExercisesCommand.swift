@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import Record
 internal import TerminalText
 
 /// `exercises`: the exercises in reading order.
@@ -22,10 +23,12 @@ struct ExercisesCommand: Command {
   }
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
-    let lesson = try arguments[0].map { (name) throws(CommandFailure) in
-      try session.lesson(named: name)
-    }
-    let exercises = try lesson?.exercises ?? session.course().exercises
+    let exercises =
+      if let name = arguments[0] {
+        try session.lesson(named: name).exercises
+      } else {
+        try session.course().exercises
+      }
     let learner = session.learner()
     let rows = exercises.map { exercise in
       let progress = learner.progress(of: exercise.id)

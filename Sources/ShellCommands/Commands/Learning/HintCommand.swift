@@ -1,3 +1,4 @@
+internal import CourseFiles
 internal import Record
 internal import TerminalText
 

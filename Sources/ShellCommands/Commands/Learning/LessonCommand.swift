@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import Record
 internal import TerminalText
 
 /// `lesson NAME [PART]`: goes to a lesson, or to a part of it by name.

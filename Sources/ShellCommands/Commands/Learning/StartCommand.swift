@@ -1,3 +1,4 @@
+internal import CourseFiles
 internal import TerminalText
 
 /// `start NAME`: goes to an exercise or a lesson.

@@ -1,3 +1,6 @@
+internal import CourseFiles
+internal import TerminalText
+
 /// `task`: shows the task again.
 struct TaskCommand: Command {
   let spec = CommandSpec(

@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import Record
 internal import TerminalText
 
 /// `progress`: what was done, and what is next.
