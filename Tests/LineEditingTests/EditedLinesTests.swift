@@ -107,8 +107,7 @@ struct EditedLinesTests {
   func endOfInput() throws {
     let fixture = try Fixture()
     try fixture.check("ab\u{1}\u{4}\r", "got[b]")
-    try fixture.terminal.expect("fixture> ")
-    try fixture.check("\u{4}", "end")
+    try fixture.begin("\u{4}", "end")
     #expect(fixture.terminal.waitForExit() == .exited(0))
   }
 
@@ -133,10 +132,10 @@ struct EditedLinesTests {
   @Test("Paste mode is on while a line is edited, and off before anything else")
   func pasteMode() throws {
     let fixture = try Fixture()
-    try fixture.check("a\r", "\u{1B}[?2004l")
+    try fixture.begin("a\r", "\u{1B}[?2004l")
     try fixture.terminal.expect("got[a]")
     try fixture.terminal.expect("\u{1B}[?2004h")
-    try fixture.check("quit\r", "\u{1B}[?2004l")
+    try fixture.begin("quit\r", "\u{1B}[?2004l")
     #expect(fixture.terminal.waitForExit() == .exited(0))
     #expect(fixture.terminal.echoes)
   }
@@ -161,7 +160,7 @@ struct EditedLinesTests {
     let fixture = try Fixture()
     fixture.terminal.type("many \t")
     fixture.terminal.settle()
-    try fixture.check("\t", "Show all 200? (y/n) ")
+    try fixture.begin("\t", "Show all 200? (y/n) ")
     fixture.terminal.type(key)
     fixture.terminal.settle()
     #expect(!fixture.terminal.output.contains("item-77"))
@@ -173,8 +172,8 @@ struct EditedLinesTests {
     let fixture = try Fixture()
     fixture.terminal.type("many \t")
     fixture.terminal.settle()
-    try fixture.check("\t", "Show all 200? (y/n) ")
-    try fixture.check("y", "item-77")
+    try fixture.begin("\t", "Show all 200? (y/n) ")
+    try fixture.begin("y", "item-77")
     try fixture.terminal.expectOnScreen("fixture> many item-")
   }
 
@@ -183,7 +182,7 @@ struct EditedLinesTests {
     let fixture = try Fixture(environment: ["FIXTURE_COLOUR": "1"], waits: false)
     try fixture.terminal.expect("\u{1B}[32mfixture>\u{1B}[0m ")
     let line = String(repeating: "a", count: 55)
-    try fixture.check(line + "\r", "got[\(line)]")
+    try fixture.begin(line + "\r", "got[\(line)]")
     #expect(fixture.terminal.screen.lines[0] == "fixture> " + String(repeating: "a", count: 51))
     #expect(fixture.terminal.screen.lines[1] == "aaaa")
   }
@@ -197,7 +196,7 @@ struct EditedLinesTests {
     ])
   func question(_ keys: String, _ answer: String) throws {
     let fixture = try Fixture()
-    try fixture.check("ask\r", "Sure? [y/N] ")
+    try fixture.begin("ask\r", "Sure? [y/N] ")
     try fixture.check(keys, answer)
     try fixture.check("after\r", "got[after]")
     #expect(try fixture.home.read("state/history") == "ask\nafter\n")

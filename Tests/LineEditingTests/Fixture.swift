@@ -24,8 +24,14 @@ struct Fixture {
     if waits { try terminal.expect("fixture> ") }
   }
 
-  /// Types keys and waits for what the fixture answers.
+  /// Types keys, waits for what the fixture answers, and for the next prompt: keys that come before it are the kernel's.
   func check(_ keys: String, _ answer: String) throws {
+    try begin(keys, answer)
+    try terminal.expect("fixture> ")
+  }
+
+  /// Types keys and waits for what the fixture answers before it prompts again, if it does.
+  func begin(_ keys: String, _ answer: String) throws {
     terminal.type(keys)
     try terminal.expect(answer)
   }

@@ -12,7 +12,7 @@ struct TerminalLifeTests {
       try first.check("remember me é\r", "got[remember me é]")
       try first.check("remember me é\r", "got[remember me é]")
       try first.check(" keep me out\r", "got[ keep me out]")
-      try first.check("quit\r", "\n")
+      try first.begin("quit\r", "\n")
       #expect(first.terminal.waitForExit() == .exited(0))
     }
     #expect(try home.read("state/history") == "remember me é\nquit\n")
@@ -126,6 +126,18 @@ struct TerminalLifeTests {
     #expect(fixture.terminal.echoes)
   }
 
+  @Test("A shell that doesn't look ends at the second request, some seconds later")
+  func endingDeaf() throws {
+    let fixture = try Fixture()
+    try fixture.begin("deaf\r", "deaf now")
+    fixture.terminal.send(SIGTERM)
+    fixture.terminal.send(SIGTERM)
+    #expect(fixture.terminal.waitForExit(within: 4.2) == nil)
+    fixture.terminal.send(SIGTERM)
+    #expect(fixture.terminal.waitForExit() == .killed(signal: SIGTERM))
+    #expect(fixture.terminal.echoes)
+  }
+
   @Test("A closed terminal ends the process", arguments: ["0", "1"])
   func closed(_ plain: String) throws {
     let fixture = try Fixture(environment: ["FIXTURE_PLAIN": plain])
@@ -150,11 +162,11 @@ struct TerminalLifeTests {
   @Test("Ctrl-C ends a job and not the shell; a request to end ends both")
   func job() throws {
     let fixture = try Fixture()
-    try fixture.check("job\r", "job runs")
+    try fixture.begin("job\r", "job runs")
     fixture.terminal.settle()
     try fixture.check("\u{3}", "job ended, cancelled true")
     try fixture.check("after\r", "got[after]")
-    try fixture.check("job\r", "job runs")
+    try fixture.begin("job\r", "job runs")
     fixture.terminal.settle()
     fixture.terminal.send(SIGTERM)
     try fixture.terminal.expect("job ended, cancelled true")

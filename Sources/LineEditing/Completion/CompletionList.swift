@@ -15,7 +15,7 @@ struct CompletionList {
     return candidates.map { candidate in
       let name = name(candidate)
       let padding = String(repeating: " ", count: max(0, column - measure(name)) + 2)
-      let row = candidate.summary.isEmpty ? name : name + padding + candidate.summary
+      let row = candidate.summary.isEmpty ? name : name + padding + oneLine(candidate.summary)
       return cut(row, to: columns - 1)
     }
   }
@@ -36,7 +36,11 @@ struct CompletionList {
   }
 
   private func name(_ candidate: CompletionCandidate) -> String {
-    (candidate.label ?? candidate.text).filter { !$0.isNewline }
+    oneLine(candidate.label ?? candidate.text)
+  }
+
+  private func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// The text cut to a width, with a mark where it was.

@@ -125,7 +125,10 @@ package final class SignalRelay: Sendable {
 @safe
 enum RelayState {
   nonisolated(unsafe) static var writeEnd: Int32 = -1
-  nonisolated(unsafe) static var isEnding: Int32 = 0
+  /// When SIGTERM or SIGHUP came first, in seconds; 0 if none did.
+  nonisolated(unsafe) static var firstEnding = 0
+  /// How long the process may take to end by itself, in seconds.
+  static let patience = 3
 
   /// Puts a byte into the pipe.
   ///
@@ -146,12 +149,17 @@ func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> V
 
 /// The handler: a byte into the pipe, no more.
 ///
-/// A second SIGTERM or SIGHUP means that nobody reads the pipe; then the process ends the default way.
+/// SIGTERM or SIGHUP again some seconds later means that nobody reads the pipe; then the process ends the default
+/// way. A terminal that is closed sends SIGHUP more than once, but all at a time.
 private func relaySignal(_ number: Int32) {
   let code = errno
   if number == SIGTERM || number == SIGHUP {
-    if unsafe RelayState.isEnding != 0 { endAtOnce(number) }
-    unsafe RelayState.isEnding = 1
+    let now = time(nil)
+    if unsafe RelayState.firstEnding == 0 {
+      unsafe RelayState.firstEnding = now
+    } else if unsafe now - RelayState.firstEnding >= RelayState.patience {
+      endAtOnce(number)
+    }
   }
   RelayState.post(number)
   errno = code

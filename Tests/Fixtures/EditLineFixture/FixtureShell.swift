@@ -32,6 +32,9 @@ struct FixtureShell {
     case "ask": say("answer \(Question("Sure?").ask(source))")
     case "notice": postLater()
     case "job": runJob()
+    case "deaf":
+      say("deaf now")
+      while true { sleep(60) }
     case "trap": trapWhileEditing()
     case "editor": say("\(type(of: source))")
     default: say("got[\(line.replacing("\n", with: "|"))]")
