@@ -2,10 +2,17 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Record
 
+/// Seconds on a clock that only goes forward.
+func seconds() -> Double {
+  var now = timespec()
+  _ = unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+  return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+}
+
 /// Measures a record as it grows: ten reviews a card.
-package enum RecordBench {
+enum RecordBench {
   /// Makes a record of so many reviews in a folder that must not be there.
-  package static func fill(_ folder: String, reviews: Int) throws {
+  static func fill(_ folder: String, reviews: Int) throws {
     let store = RecordStore(folder: folder)
     let cards = max(1, reviews / 10)
     var batch: [(event: Event, at: Timestamp)] = []
@@ -27,7 +34,7 @@ package enum RecordBench {
   }
 
   /// A line of figures: how long opening and appending take, and the most memory used.
-  package static func measure(_ folder: String) throws -> String {
+  static func measure(_ folder: String) throws -> String {
     let start = seconds()
     let store = RecordStore(folder: folder)
     let opened = seconds() - start
@@ -52,12 +59,6 @@ package enum RecordBench {
 
   private static func time(_ index: Int) -> Timestamp {
     Timestamp(milliseconds: 1_600_000_000_000 + Int64(index) * 60_000, offset: 60)
-  }
-
-  private static func seconds() -> Double {
-    var now = timespec()
-    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &now)
-    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
   }
 
   private static func milliseconds(_ seconds: Double) -> String {

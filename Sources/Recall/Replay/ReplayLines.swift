@@ -13,6 +13,24 @@ internal import FoundationEssentials
 /// - Returns: A line of JSON, without an end.
 /// - Throws: What is wrong with the line.
 public func replayLine(_ line: String, number: Int) throws(ReplayLineProblem) -> String {
+  let (id, history) = try read(line, number)
+  return output(id, replay(history))
+}
+
+/// The history that a line tells, in the form that `replayLine` reads.
+///
+/// - Parameters:
+///   - line: The JSON.
+///   - number: Which line of the input it is, from 1, for the error.
+/// - Returns: The history.
+/// - Throws: What is wrong with the line.
+public func readHistory(_ line: String, number: Int) throws(ReplayLineProblem) -> History {
+  try read(line, number).history
+}
+
+private func read(
+  _ line: String, _ number: Int
+) throws(ReplayLineProblem) -> (id: LineIdentity?, history: History) {
   let input: HistoryLine
   do {
     input = try JSONDecoder().decode(HistoryLine.self, from: Data(line.utf8))
@@ -20,8 +38,7 @@ public func replayLine(_ line: String, number: Int) throws(ReplayLineProblem) ->
     throw ReplayLineProblem(line: number, reason: describe(error))
   }
   do {
-    let states = replay(try input.history())
-    return output(input.id, states)
+    return (input.id, try input.history())
   } catch {
     throw ReplayLineProblem(line: number, reason: "\(error)")
   }

@@ -45,13 +45,9 @@ struct Fuzz {
       + 0.05 * max(days - 20, 0)
   }
 
-  /// One draw of SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
   private static func uniform(_ seed: UInt64) -> Double {
-    var mixed = seed &+ 0x9e37_79b9_7f4a_7c15
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    mixed ^= mixed >> 31
-    return Double(mixed >> 11) * 0x1p-53
+    var generator = SplitMix64(seed: seed)
+    return Double(generator.next() >> 11) * 0x1p-53
   }
 }
 
