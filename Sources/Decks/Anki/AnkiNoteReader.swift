@@ -81,14 +81,19 @@ struct AnkiNoteReader {
     let usable = ordinals.filter { $0 < type.templates.count && $0 >= 0 }
     let readings = usable.compactMap { ordinal -> Reading? in
       let template = type.templates[ordinal]
-      let question = AnkiTemplate.render(template.question, isQuestion: true, fields: values)
-      let answer = AnkiTemplate.render(
-        AnkiTemplate.answerPart(template.answer), isQuestion: false, fields: values)
+      let question = side(template.question, isQuestion: true)
+      let answer = side(AnkiTemplate.answerPart(template.answer), isQuestion: false)
       guard let content = fields.content(.basic, fields: [question, answer]) else { return nil }
       return Reading(
         content: content, ordinals: [1: ordinal],
         suffix: ordinal == usable.first ? "" : "-\(ordinal + 1)")
     }
     return readings
+  }
+
+  /// A side's text: that of its field, if it is one alone, so that blanks at its ends are not lost unsaid.
+  private func side(_ format: String, isQuestion: Bool) -> String {
+    if let field = AnkiTemplate.onlyField(format) { return values[field] ?? "" }
+    return AnkiTemplate.render(format, isQuestion: isQuestion, fields: values)
   }
 }

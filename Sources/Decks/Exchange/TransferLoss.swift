@@ -37,6 +37,7 @@ package enum TransferLoss: Hashable, Sendable {
   case codeShown
   case memoryGuessed
   case customData
+  case ownAttributes
   case unknownCard(String)
 
   // The whole file.

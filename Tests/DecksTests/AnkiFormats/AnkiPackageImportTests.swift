@@ -13,7 +13,8 @@ struct AnkiPackageImportTests {
       let progress = note.numbers.map { number in
         imported.progress[number].map { Self.text($0, truthLog: $0.log) } ?? "-"
       }
-      return "\(note.id?.guid ?? "?") \(note.deck) \(DeckDump.text(note.content)) \(note.tags) \(progress)"
+      return
+        "\(note.id?.guid ?? "?") \(note.deck) \(DeckDump.text(note.content)) \(note.tags) \(progress)"
     }
     print(name, dump.joined(separator: "\n"), result.remarks)
   }
