@@ -148,6 +148,7 @@ let package = Package(
     .testTarget(
       name: "DecksTests",
       dependencies: ["Decks", "FormlabTestSupport"],
+      exclude: ["Scripts"],
       resources: [.copy("Anki")],
       swiftSettings: strict),
 

@@ -7,6 +7,19 @@ package enum DeckName {
     return UnicodeForms.composed(stem)
   }
 
+  /// The deck that holds formlab's decks in other programs.
+  static let prefix = "FormLab"
+
+  /// The name in other programs: within the deck of formlab.
+  static func withPrefix(_ deck: String) -> String {
+    "\(prefix)::\(deck)"
+  }
+
+  /// The name without the deck of formlab around it.
+  static func withoutPrefix(_ deck: String) -> String {
+    deck.hasPrefix("\(prefix)::") ? String(deck.dropFirst(prefix.count + 2)) : deck
+  }
+
   /// A file name for a deck, without marks that a file system or a shell would trip over.
   package static func file(for deck: String) -> String {
     let words = UnicodeForms.composed(deck).split { character in
