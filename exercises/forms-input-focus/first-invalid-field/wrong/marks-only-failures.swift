@@ -1,0 +1,27 @@
+// fails: A right form is sent, marked as tried, and the keyboard goes away
+// say: You mark the attempt only when it fails. A submit is an attempt in any case.
+struct SignupForm {
+  var name = ""
+  var email = ""
+  var password = ""
+  var attemptedSubmit = false
+  var focus: Field?
+
+  func error(for field: Field) -> String? {
+    switch field {
+    case .name: name.isEmpty ? "Enter your name." : nil
+    case .email: email.contains("@") ? nil : "An e-mail address has an @ in it."
+    case .password: password.count >= 8 ? nil : "Use at least 8 characters."
+    }
+  }
+
+  var firstInvalidField: Field? {
+    Field.allCases.first { error(for: $0) != nil }
+  }
+
+  mutating func submit() -> Bool {
+    focus = firstInvalidField
+    attemptedSubmit = focus != nil
+    return focus == nil
+  }
+}

@@ -1,0 +1,27 @@
+// fails: Submitting an empty form leads to the name
+// say: The focus moves, but you don't mark the attempt. Without `attemptedSubmit` the errors stay
+//   hidden, and nobody learns why nothing was sent.
+struct SignupForm {
+  var name = ""
+  var email = ""
+  var password = ""
+  var attemptedSubmit = false
+  var focus: Field?
+
+  func error(for field: Field) -> String? {
+    switch field {
+    case .name: name.isEmpty ? "Enter your name." : nil
+    case .email: email.contains("@") ? nil : "An e-mail address has an @ in it."
+    case .password: password.count >= 8 ? nil : "Use at least 8 characters."
+    }
+  }
+
+  var firstInvalidField: Field? {
+    Field.allCases.first { error(for: $0) != nil }
+  }
+
+  mutating func submit() -> Bool {
+    focus = firstInvalidField
+    return focus == nil
+  }
+}

@@ -1,0 +1,28 @@
+// fails: Submitting an empty form leads to the name
+// say: You find the lowest field that is wrong. People read from the top, so the topmost one
+//   comes first.
+struct SignupForm {
+  var name = ""
+  var email = ""
+  var password = ""
+  var attemptedSubmit = false
+  var focus: Field?
+
+  func error(for field: Field) -> String? {
+    switch field {
+    case .name: name.isEmpty ? "Enter your name." : nil
+    case .email: email.contains("@") ? nil : "An e-mail address has an @ in it."
+    case .password: password.count >= 8 ? nil : "Use at least 8 characters."
+    }
+  }
+
+  var firstInvalidField: Field? {
+    Field.allCases.last { error(for: $0) != nil }
+  }
+
+  mutating func submit() -> Bool {
+    attemptedSubmit = true
+    focus = firstInvalidField
+    return focus == nil
+  }
+}

@@ -1,0 +1,40 @@
+// fails: Commas in other places are turned away
+// say: You take all commas out before you look. Then `12,50` is read as 1250, a hundred times
+//   what was meant. Check that each comma parts off a group of three.
+import Foundation
+
+func cents(from text: String) -> Int? {
+  var digits = Substring(text.trimmingCharacters(in: .whitespacesAndNewlines))
+  let isNegative = digits.hasPrefix("-")
+  if isNegative { digits = digits.dropFirst() }
+  let halves = digits.split(separator: ".", omittingEmptySubsequences: false)
+  guard let whole = wholeDigits(halves[0]) else { return nil }
+  guard halves.count > 1 else { return Int((isNegative ? "-" : "") + whole + "00") }
+  guard halves.count == 2, areDigits(halves[1]) else { return nil }
+  let decimals = (halves[1] + "000").prefix(3)
+  guard let cut = Int((isNegative ? "-" : "") + whole + decimals.prefix(2)) else { return nil }
+  guard let third = decimals.last, third >= "5" else { return cut }
+  let (rounded, overflows) = cut.addingReportingOverflow(isNegative ? -1 : 1)
+  return overflows ? nil : rounded
+}
+
+/// The digits before the point without their commas, or nil if these stand in wrong places.
+func wholeDigits(_ text: Substring) -> String? {
+  let digits = text.filter { $0 != "," }
+  return areDigits(digits[...]) ? digits : nil
+}
+
+func areDigits(_ text: Substring) -> Bool {
+  !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) && $0.isASCII }
+}
+
+func amountText(_ cents: Int) -> String {
+  let (whole, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
+  var digits = String(whole)
+  var text = rest < 10 ? ".0\(rest)" : ".\(rest)"
+  while digits.count > 3 {
+    text = "," + digits.suffix(3) + text
+    digits.removeLast(3)
+  }
+  return (cents < 0 ? "-" : "") + digits + text
+}

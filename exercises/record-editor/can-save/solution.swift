@@ -1,0 +1,43 @@
+import Foundation
+
+struct WorkshopEditor {
+  private(set) var record: Workshop
+  var title = ""
+  var seats = ""
+  var note = ""
+
+  init(_ record: Workshop) {
+    self.record = record
+    load()
+  }
+
+  var canSave: Bool {
+    (1...40).contains(trimmed(title).count) && seatCount != nil && trimmed(note).count <= 200
+  }
+
+  mutating func save() -> Bool {
+    guard canSave, let seatCount else { return false }
+    record = Workshop(title: trimmed(title), seats: seatCount, note: trimmed(note))
+    load()
+    return true
+  }
+
+  mutating func cancel() {
+    load()
+  }
+
+  private var seatCount: Int? {
+    guard let count = Int(trimmed(seats)), (1...200).contains(count) else { return nil }
+    return count
+  }
+
+  private mutating func load() {
+    title = record.title
+    seats = String(record.seats)
+    note = record.note
+  }
+
+  private func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

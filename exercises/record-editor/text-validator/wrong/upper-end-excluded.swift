@@ -1,0 +1,27 @@
+// fails: Both ends of the range belong to it
+// say: You turn away a text that is exactly as long as the upper bound. A closed range, `2...10`,
+//   has both its ends in it.
+import Foundation
+
+struct TextValidator {
+  let range: ClosedRange<Int>
+  let message: String?
+
+  init(_ range: ClosedRange<Int>, message: String? = nil) {
+    self.range = range
+    self.message = message
+  }
+
+  func isValid(_ text: String) -> Bool {
+    error(for: text) == nil
+  }
+
+  func error(for text: String) -> String? {
+    let count = text.trimmingCharacters(in: .whitespacesAndNewlines).count
+    if count < range.lowerBound {
+      let fault = count == 0 ? "This can't be empty." : "Too short (\(range.lowerBound) at least)."
+      return message ?? fault
+    }
+    return count >= range.upperBound ? message ?? "Too long (\(range.upperBound) at most)." : nil
+  }
+}

@@ -1,0 +1,46 @@
+// fails: length: characters are counted as people see them
+// say: You count code units. One emoji has many of them; a person sees one character, and so does
+//   `count`.
+import Foundation
+
+typealias Validator = (String) -> String?
+
+func trimmed(_ text: String) -> String {
+  text.trimmingCharacters(in: .whitespacesAndNewlines)
+}
+
+func required(_ message: String) -> Validator {
+  { text in
+    trimmed(text).isEmpty ? message : nil
+  }
+}
+
+func length(_ range: ClosedRange<Int>, _ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || range.contains(text.utf16.count) ? nil : message
+  }
+}
+
+func emailLike(_ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || looksLikeEmail(text) ? nil : message
+  }
+}
+
+func looksLikeEmail(_ text: String) -> Bool {
+  let pieces = text.split(separator: "@", omittingEmptySubsequences: false)
+  guard pieces.count == 2 else { return false }
+  let host = pieces[1]
+  return !pieces[0].isEmpty && host.contains(".") && !host.hasPrefix(".") && !host.hasSuffix(".")
+}
+
+func all(_ validators: [Validator]) -> Validator {
+  { text in
+    for validate in validators {
+      if let message = validate(text) { return message }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+// fails: emailLike: after the @ there is a dot inside
+// say: You look for the dot in the whole text. The one in `ada.king@example` is on the wrong
+//   side: the dot is wanted after the @.
+import Foundation
+
+typealias Validator = (String) -> String?
+
+func trimmed(_ text: String) -> String {
+  text.trimmingCharacters(in: .whitespacesAndNewlines)
+}
+
+func required(_ message: String) -> Validator {
+  { text in
+    trimmed(text).isEmpty ? message : nil
+  }
+}
+
+func length(_ range: ClosedRange<Int>, _ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || range.contains(text.count) ? nil : message
+  }
+}
+
+func emailLike(_ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || looksLikeEmail(text) ? nil : message
+  }
+}
+
+func looksLikeEmail(_ text: String) -> Bool {
+  let pieces = text.split(separator: "@", omittingEmptySubsequences: false)
+  guard pieces.count == 2 else { return false }
+  let host = pieces[1]
+  return !pieces[0].isEmpty && text.contains(".") && !host.hasPrefix(".") && !host.hasSuffix(".")
+}
+
+func all(_ validators: [Validator]) -> Validator {
+  { text in
+    for validate in validators {
+      if let message = validate(text) { return message }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+// fails: emailLike: an empty text passes
+// say: Your `emailLike` judges an empty text, too. Then it can't be used on a field that may be
+//   left empty. Let the empty text pass; `required` takes care of it.
+import Foundation
+
+typealias Validator = (String) -> String?
+
+func trimmed(_ text: String) -> String {
+  text.trimmingCharacters(in: .whitespacesAndNewlines)
+}
+
+func required(_ message: String) -> Validator {
+  { text in
+    trimmed(text).isEmpty ? message : nil
+  }
+}
+
+func length(_ range: ClosedRange<Int>, _ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || range.contains(text.count) ? nil : message
+  }
+}
+
+func emailLike(_ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return looksLikeEmail(text) ? nil : message
+  }
+}
+
+func looksLikeEmail(_ text: String) -> Bool {
+  let pieces = text.split(separator: "@", omittingEmptySubsequences: false)
+  guard pieces.count == 2 else { return false }
+  let host = pieces[1]
+  return !pieces[0].isEmpty && host.contains(".") && !host.hasPrefix(".") && !host.hasSuffix(".")
+}
+
+func all(_ validators: [Validator]) -> Validator {
+  { text in
+    for validate in validators {
+      if let message = validate(text) { return message }
+    }
+    return nil
+  }
+}

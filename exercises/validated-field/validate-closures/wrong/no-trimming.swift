@@ -1,0 +1,47 @@
+// fails: required: white space alone is nothing
+// fails: length: white space at the ends doesn't count, inside it does
+// say: You judge the text with the white space at its ends. A field with three spaces in it looks
+//   empty to a person and must be empty to you: trim first.
+import Foundation
+
+typealias Validator = (String) -> String?
+
+func trimmed(_ text: String) -> String {
+  text
+}
+
+func required(_ message: String) -> Validator {
+  { text in
+    trimmed(text).isEmpty ? message : nil
+  }
+}
+
+func length(_ range: ClosedRange<Int>, _ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || range.contains(text.count) ? nil : message
+  }
+}
+
+func emailLike(_ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || looksLikeEmail(text) ? nil : message
+  }
+}
+
+func looksLikeEmail(_ text: String) -> Bool {
+  let pieces = text.split(separator: "@", omittingEmptySubsequences: false)
+  guard pieces.count == 2 else { return false }
+  let host = pieces[1]
+  return !pieces[0].isEmpty && host.contains(".") && !host.hasPrefix(".") && !host.hasSuffix(".")
+}
+
+func all(_ validators: [Validator]) -> Validator {
+  { text in
+    for validate in validators {
+      if let message = validate(text) { return message }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+// fails: all: the first message wins
+// say: You call a text right as soon as one validator likes it. It is right only if all of them
+//   do.
+import Foundation
+
+typealias Validator = (String) -> String?
+
+func trimmed(_ text: String) -> String {
+  text.trimmingCharacters(in: .whitespacesAndNewlines)
+}
+
+func required(_ message: String) -> Validator {
+  { text in
+    trimmed(text).isEmpty ? message : nil
+  }
+}
+
+func length(_ range: ClosedRange<Int>, _ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || range.contains(text.count) ? nil : message
+  }
+}
+
+func emailLike(_ message: String) -> Validator {
+  { text in
+    let text = trimmed(text)
+    return text.isEmpty || looksLikeEmail(text) ? nil : message
+  }
+}
+
+func looksLikeEmail(_ text: String) -> Bool {
+  let pieces = text.split(separator: "@", omittingEmptySubsequences: false)
+  guard pieces.count == 2 else { return false }
+  let host = pieces[1]
+  return !pieces[0].isEmpty && host.contains(".") && !host.hasPrefix(".") && !host.hasSuffix(".")
+}
+
+func all(_ validators: [Validator]) -> Validator {
+  { text in
+    for validate in validators {
+      if validate(text) == nil { return nil }
+    }
+    return validators.first?(text)
+  }
+}
