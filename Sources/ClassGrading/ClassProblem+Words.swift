@@ -66,7 +66,8 @@ extension ClassProblem {
     switch self {
     case .noSuchPlace, .unreadable: "Check the name and its permissions."
     case .notSubmissions: "Give the folder or the zip file that the learning platform exports."
-    case .noSubmissions: "Answers are files that end in .swift; --list tells what was passed over and why."
+    case .noSubmissions:
+      "Answers are files that end in .swift; --list tells what was passed over and why."
     case .brokenTable: "Each line wants a name and a path: \"Ada Lovelace,answers/ada.swift\"."
     case .brokenArchive: "Download it again, or unpack it and give the folder."
     case .unwritable: "Make room or check permissions, or name another folder with --out."
@@ -78,8 +79,10 @@ extension ClassProblem {
     case .partsDiffer: "Judge all parts with the same submissions, course and formlab."
     case .partsMissing: "Judge what is missing with --shard K/N, then merge again."
     case .answersMissing: "Start that part again: it judges only what is missing."
-    case .noSandbox: "\"formlab doctor\" says what is missing; bubblewrap and user namespaces are needed."
-    case .solutionFails, .pointsForUnknownCase: "\"formlab verify\" tells what is wrong with the exercise."
+    case .noSandbox:
+      "\"formlab doctor\" says what is missing; bubblewrap and user namespaces are needed."
+    case .solutionFails, .pointsForUnknownCase:
+      "\"formlab verify\" tells what is wrong with the exercise."
     case .graderFault: "What was judged is kept; start the same command again when that is mended."
     }
   }

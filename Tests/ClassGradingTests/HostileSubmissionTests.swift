@@ -7,7 +7,9 @@ import Testing
   let finder = SubmissionFinder(sampleExercise())
 
   @Test func symbolicLinksAreNotFollowed() throws {
-    let scratch = try ScratchFolder(["secret.swift": "secret", "class/eve/": "", "class/ada.swift": ""])
+    let scratch = try ScratchFolder([
+      "secret.swift": "secret", "class/eve/": "", "class/ada.swift": "",
+    ])
     try scratch.link("class/eve/answer.swift", to: "../../secret.swift")
     try scratch.link("class/mallory", to: scratch.path)
     try scratch.link("class/trudy.swift", to: "/etc/passwd")
@@ -23,7 +25,9 @@ import Testing
   }
 
   @Test func aFolderSwappedForALinkMeanwhileIsNotFollowed() throws {
-    let scratch = try ScratchFolder(["class/eve/answer.swift": "mine", "other/answer.swift": "other"])
+    let scratch = try ScratchFolder([
+      "class/eve/answer.swift": "mine", "other/answer.swift": "other",
+    ])
     let result = try finder.find(at: "\(scratch.path)/class")
     try FileManager.default.removeItem(atPath: "\(scratch.path)/class/eve")
     try scratch.link("class/eve", to: "../other")
@@ -71,7 +75,8 @@ import Testing
     let scratch = try ScratchFolder()
     let name: [UInt8] = [0x4A, 0x81] + Array("rg.swift".utf8)
     try ZipMaker.make([ZipMaker.Member(name, Data("x".utf8))], at: "\(scratch.path)/class.zip")
-    #expect(listing(of: try finder.find(at: "\(scratch.path)/class.zip")).found == ["Jürg <- Jürg.swift"])
+    #expect(
+      listing(of: try finder.find(at: "\(scratch.path)/class.zip")).found == ["Jürg <- Jürg.swift"])
   }
 
   @Test func zipFilesAreLookedIntoOneLevelDeep() throws {
@@ -111,7 +116,8 @@ import Testing
     try ZipMaker.make(
       [
         ZipMaker.Member(Array("eve/answer.swift".utf8), zeros),
-        ZipMaker.Member(Array("mallory/work.zip".utf8), zeros), ZipMaker.Member("ada/answer.swift", "ok"),
+        ZipMaker.Member(Array("mallory/work.zip".utf8), zeros),
+        ZipMaker.Member("ada/answer.swift", "ok"),
       ], at: "\(scratch.path)/class.zip")
     let result = try finder.find(at: "\(scratch.path)/class.zip")
     let answers = result.roster.submissions.map { submission -> String in

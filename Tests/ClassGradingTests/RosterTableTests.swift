@@ -7,7 +7,11 @@ import Testing
   static let tables: [(String, String)] = [
     ("with a heading", "name,path\nAda Lovelace,a/ada.swift\nBen,b\n"),
     ("without a heading", "Ada Lovelace,a/ada.swift\nBen,b\n"),
-    ("columns in another order", "path,points,Student Name\r\n".replacing("Student Name", with: "Student") + "a/ada.swift,3,Ada Lovelace\r\nb,4,Ben\r\n"),
+    (
+      "columns in another order",
+      "path,points,Student Name\r\n".replacing("Student Name", with: "Student")
+        + "a/ada.swift,3,Ada Lovelace\r\nb,4,Ben\r\n"
+    ),
     ("semicolons", "name;path\nAda Lovelace;a/ada.swift\nBen;b"),
     ("tabs and a byte order mark", "\u{FEFF}name\tpath\nAda Lovelace\ta/ada.swift\nBen\tb\n"),
     ("quotes and blanks", "\"name\",\"path\"\n\n\"Ada Lovelace\" , ./a/ada.swift \nBen,\"b\"\n"),
@@ -24,7 +28,8 @@ import Testing
 
   @Test func pathsMayBeAnything() throws {
     let scratch = try ScratchFolder([
-      "odd.dat": "x", "link/": "", "class.csv": "A,odd.dat\nB,work.zip\nC,link/l.swift\nD,none.swift\nE,empty\n",
+      "odd.dat": "x", "link/": "",
+      "class.csv": "A,odd.dat\nB,work.zip\nC,link/l.swift\nD,none.swift\nE,empty\n",
       "empty/": "",
     ])
     try scratch.link("link/l.swift", to: "/etc/passwd")

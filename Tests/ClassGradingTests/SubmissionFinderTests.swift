@@ -100,7 +100,8 @@ let layouts: [LayoutCase] = [
     ],
     unanswered: ["perlisalan: There is no Swift file, only answer.docx."],
     ignored: [
-      "perlisalan_126_459_answer.docx: not an answer", "turingalan_125_458_notes.pdf: not an answer",
+      "perlisalan_126_459_answer.docx: not an answer",
+      "turingalan_125_458_notes.pdf: not an answer",
     ]),
   LayoutCase(
     testDescription: "Canvas, two people of one name",
@@ -145,7 +146,8 @@ let layouts: [LayoutCase] = [
   LayoutCase(
     testDescription: "several candidates",
     files: [
-      "a/answer.swift", "a/helper.swift", "b/one.swift", "b/two.swift", "c/visibility-rule/answer.swift",
+      "a/answer.swift", "a/helper.swift", "b/one.swift", "b/two.swift",
+      "c/visibility-rule/answer.swift",
       "c/focus-chain/answer.swift", "d/old/answer.swift", "d/answer.swift", "d/given.swift",
       "d/Package.swift", "d/Tests/answerTests.swift",
     ],
@@ -241,18 +243,25 @@ func listing(of result: SubmissionFinder.Result) -> LayoutCase {
       "class/ben/one.swift": "same", "class/ben/two.swift": "same",
     ])
     let found = listing(of: try finder.find(at: "\(scratch.path)/class"))
-    #expect(found.found == ["ada <- class/ada/mine.swift", "ben <- class/ben/one.swift"].map { $0.replacing("class/", with: "") })
+    #expect(
+      found.found
+        == ["ada <- class/ada/mine.swift", "ben <- class/ben/one.swift"].map {
+          $0.replacing("class/", with: "")
+        })
   }
 
   @Test func aNoteNamesTheOtherFiles() throws {
-    let scratch = try ScratchFolder(["ada/answer.swift": "", "ada/b.swift": "", "ben/answer.swift": ""])
+    let scratch = try ScratchFolder([
+      "ada/answer.swift": "", "ada/b.swift": "", "ben/answer.swift": "",
+    ])
     let roster = try finder.find(at: scratch.path).roster
     #expect(roster.submissions.map(\.notes) == [["Also there, and not judged: b.swift."], []])
   }
 
   @Test func namesOutsideUTF8AreShownAndRead() throws {
     let scratch = try ScratchFolder()
-    let name: [CChar] = [0x4A, CChar(bitPattern: 0xFC), 0x72, 0x67] + ".swift".utf8.map { CChar($0) } + [0]
+    let name: [CChar] =
+      [0x4A, CChar(bitPattern: 0xFC), 0x72, 0x67] + ".swift".utf8.map { CChar($0) } + [0]
     let folder = unsafe open(scratch.path, O_RDONLY | O_DIRECTORY)
     let file = unsafe openat(folder, name, O_WRONLY | O_CREAT, 0o600)
     unsafe write(file, "x", 1)

@@ -70,10 +70,12 @@ struct AnswerChooser {
   ) {
     guard unit.files.count <= 100 else {
       let others = unit.files.count - (chosen == nil ? 0 : 1)
-      return ignored.append(.init(path: unit.id, reason: "\(others) files in it are not the answer"))
+      return ignored.append(
+        .init(path: unit.id, reason: "\(others) files in it are not the answer"))
     }
     for candidate in unit.files where candidate != chosen {
-      let usual = candidates.contains(candidate) ? "another file is likelier the answer" : "not an answer"
+      let usual =
+        candidates.contains(candidate) ? "another file is likelier the answer" : "not an answer"
       ignored.append(
         .init(path: candidate.file.shownPath, reason: candidate.file.refusal ?? usual))
     }

@@ -33,7 +33,8 @@ struct CandidateRank: Sendable, Comparable {
     self.isText = isText
     let wanted = Self.plain(exercise)
     let likeness = Self.likeness(of: stem, wanted: wanted)
-    if isText, likeness.rawValue > Likeness.renamed.rawValue, !name.lowercased().contains(".swift") {
+    if isText, likeness.rawValue > Likeness.renamed.rawValue, !name.lowercased().contains(".swift")
+    {
       return nil
     }
     self.likeness = likeness

@@ -25,7 +25,8 @@ struct ClassLayout {
     var units: [StudentUnit] = []
     for folder in root.folders {
       let isSection = PlatformName(folder.name) == nil && hasPlatformNames(folder)
-      units += isSection ? classUnits(of: folder, named: folder.name) : [unit(of: folder, prefix: prefix)]
+      units +=
+        isSection ? classUnits(of: folder, named: folder.name) : [unit(of: folder, prefix: prefix)]
     }
     return units + root.files.compactMap { unit(of: $0) }
   }
@@ -70,7 +71,8 @@ struct ClassLayout {
       if name.isByPlatform { unit.files = [] }
       return unit
     }
-    let student = folder.name.hasPrefix(prefix) ? String(folder.name.dropFirst(prefix.count)) : folder.name
+    let student =
+      folder.name.hasPrefix(prefix) ? String(folder.name.dropFirst(prefix.count)) : folder.name
     return unit(of: folder, student: student.isEmpty ? folder.name : student, id: id)
   }
 
@@ -94,7 +96,8 @@ struct ClassLayout {
       unit.attempt = name.attempt
       return unit
     }
-    guard let (stem, isText) = CandidateRank.stem(of: file.name), !isText || stem != file.name.dropText
+    guard let (stem, isText) = CandidateRank.stem(of: file.name),
+      !isText || stem != file.name.dropText
     else {
       ignore(file, "not a Swift file")
       return nil

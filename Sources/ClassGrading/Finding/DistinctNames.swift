@@ -6,7 +6,8 @@ enum DistinctNames {
     for index in roster.submissions.indices {
       let found = roster.submissions[index]
       guard counts[found.student, default: 0] > 1 else { continue }
-      roster.submissions[index].student = "\(found.student) (\(found.number.isEmpty ? found.id : found.number))"
+      roster.submissions[index].student =
+        "\(found.student) (\(found.number.isEmpty ? found.id : found.number))"
     }
     for index in roster.unanswered.indices {
       let found = roster.unanswered[index]

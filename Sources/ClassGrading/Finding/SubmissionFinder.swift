@@ -119,10 +119,11 @@ package struct SubmissionFinder: Sendable {
       folder = "/" + parts.dropLast().joined(separator: "/")
       let lowered = file.lowercased()
       kind =
-        if lowered.hasSuffix(".csv") || lowered.hasSuffix(".tsv") { .table }
-        else if lowered.hasSuffix(".swift") { .answer }
-        else if lowered.hasSuffix(".zip") { .archive }
-        else { throw .notSubmissions(path: path) }
+        if lowered.hasSuffix(".csv") || lowered.hasSuffix(".tsv") {
+          .table
+        } else if lowered.hasSuffix(".swift") { .answer } else if lowered.hasSuffix(".zip") {
+          .archive
+        } else { throw .notSubmissions(path: path) }
     }
 
     private static func absolute(_ path: String) -> String? {

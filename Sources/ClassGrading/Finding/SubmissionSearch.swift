@@ -66,7 +66,9 @@ struct SubmissionSearch {
   mutating func archive(at components: [[UInt8]], path: [String]) -> FolderTree {
     do {
       let archive = try ZipArchive(descriptor: access.openFile(components).descriptor)
-      return list(archive, path: path, limit: SearchLimits.names) { .member(archive: components, index: $0) }
+      return list(archive, path: path, limit: SearchLimits.names) {
+        .member(archive: components, index: $0)
+      }
     } catch let refusal as FolderAccess.Refusal {
       ignore(path, refusal.reason)
     } catch let damage as ZipArchive.Damage {
@@ -81,7 +83,9 @@ struct SubmissionSearch {
     _ archive: ZipArchive, path: [String], limit: Int, location: (UInt64) -> AnswerLocation
   ) -> FolderTree {
     var tree = FolderTree(path: path)
-    if archive.count > limit { ignore(path, "it has more than \(limit) members; the rest is not looked at") }
+    if archive.count > limit {
+      ignore(path, "it has more than \(limit) members; the rest is not looked at")
+    }
     var passedOver: Set<[String]> = []
     for member in archive.members(limit: limit) {
       let full = path + member.path

@@ -41,7 +41,9 @@ import Glibc
   init(bytes: [UInt8]) throws(Damage) {
     let copy = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
     unsafe bytes.withUnsafeBytes { source in
-      if let start = source.baseAddress { unsafe copy.copyMemory(from: start, byteCount: source.count) }
+      if let start = source.baseAddress {
+        unsafe copy.copyMemory(from: start, byteCount: source.count)
+      }
     }
     var error = unsafe zip_error_t()
     unsafe zip_error_init(&error)

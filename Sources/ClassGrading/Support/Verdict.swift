@@ -1,7 +1,8 @@
 /// Stands in for Grading's verdict.
 package struct Verdict: Codable, Sendable, Equatable {
   package enum Outcome: String, Codable, Sendable {
-    case passed, failed, didNotCompile, crashed, timedOut, outOfMemory, tooMuchOutput, ruleBroken, graderFault
+    case passed, failed, didNotCompile, crashed, timedOut, outOfMemory, tooMuchOutput, ruleBroken,
+      graderFault
   }
   package enum CaseOutcome: String, Codable, Sendable {
     case passed, failed, crashed, timedOut, notRun
@@ -12,8 +13,12 @@ package struct Verdict: Codable, Sendable, Equatable {
     package var steps: [String]
     package var expected: String
     package var actual: String
-    package init(name: String, outcome: CaseOutcome, steps: [String] = [], expected: String = "", actual: String = "") {
-      self.name = name; self.outcome = outcome; self.steps = steps; self.expected = expected; self.actual = actual
+    package init(
+      name: String, outcome: CaseOutcome, steps: [String] = [], expected: String = "",
+      actual: String = ""
+    ) {
+      self.name = name; self.outcome = outcome; self.steps = steps; self.expected = expected;
+      self.actual = actual
     }
   }
   package struct Diagnostic: Codable, Sendable, Equatable {
@@ -42,7 +47,13 @@ package struct Verdict: Codable, Sendable, Equatable {
   package var sandbox: String
   package var seconds: Seconds
   package var mistake: String?
-  package init(exercise: String, outcome: Outcome, cases: [Case] = [], diagnostics: [Diagnostic] = [], output: String = "", sandbox: String = "bubblewrap", seconds: Seconds = Seconds(), mistake: String? = nil) {
-    self.exercise = exercise; self.outcome = outcome; self.cases = cases; self.diagnostics = diagnostics; self.output = output; self.sandbox = sandbox; self.seconds = seconds; self.mistake = mistake
+  package init(
+    exercise: String, outcome: Outcome, cases: [Case] = [], diagnostics: [Diagnostic] = [],
+    output: String = "", sandbox: String = "bubblewrap", seconds: Seconds = Seconds(),
+    mistake: String? = nil
+  ) {
+    self.exercise = exercise; self.outcome = outcome; self.cases = cases;
+    self.diagnostics = diagnostics; self.output = output; self.sandbox = sandbox;
+    self.seconds = seconds; self.mistake = mistake
   }
 }

@@ -5,7 +5,8 @@ final class ScratchFolder: Sendable {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    path =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
       + "/classes-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

@@ -27,7 +27,9 @@ enum ZipMaker {
 
   static func make(_ members: [Member], at path: String) throws {
     var code: Int32 = 0
-    guard let archive = unsafe zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else { throw Failure() }
+    guard let archive = unsafe zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else {
+      throw Failure()
+    }
     var kept: [UnsafeMutablePointer<UInt8>] = unsafe []
     defer { unsafe kept.forEach { unsafe $0.deallocate() } }
     for member in members {
@@ -37,7 +39,8 @@ enum ZipMaker {
       guard let source = unsafe zip_source_buffer(archive, bytes, UInt64(member.data.count), 0)
       else { throw Failure() }
       let name = member.name.map { CChar(bitPattern: $0) } + [0]
-      let flags = String(validating: member.name, as: UTF8.self) == nil ? ZIP_FL_ENC_CP437 : ZIP_FL_ENC_UTF_8
+      let flags =
+        String(validating: member.name, as: UTF8.self) == nil ? ZIP_FL_ENC_CP437 : ZIP_FL_ENC_UTF_8
       let index = unsafe zip_file_add(archive, name, source, zip_flags_t(flags))
       guard index >= 0 else { throw Failure() }
       if member.mode != 0 {
