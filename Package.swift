@@ -217,7 +217,7 @@ let package = Package(
       swiftSettings: aboveSyntax),
     .testTarget(
       name: "ClassGradingTests",
-      dependencies: ["ClassGrading", "FormlabTestSupport"],
+      dependencies: ["ClassGrading", "CZip", "FormlabTestSupport"],
       swiftSettings: aboveSyntax),
 
     // ShellCommands: the commands and the lesson flow
