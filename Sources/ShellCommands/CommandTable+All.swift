@@ -10,6 +10,8 @@ extension CommandTable {
     // Progress and record
     ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),
     RecordCheckCommand(),
+    // Teach
+    BookCommand(),
     // The shell
     HelpCommand(), AproposCommand(), QuitCommand(), ClearCommand(), VersionCommand(),
     DocsCommand(), CompleteCommand(),

@@ -70,23 +70,49 @@ package enum DiskFile {
   ///
   /// - Throws: `CommandFailure.unwritable`.
   package static func create(_ path: String, text: String) throws(CommandFailure) {
+    let draft = try draft(of: path, text: text)
+    defer { unsafe unlink(draft) }
+    guard unsafe link(draft, path) == 0 else {
+      throw .unwritable(path: path, reason: reason(errno))
+    }
+  }
+
+  /// Writes a file whole, in place of one that may be there; its folder is made.
+  ///
+  /// - Throws: `CommandFailure.unwritable`.
+  package static func replace(_ path: String, text: String) throws(CommandFailure) {
+    if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
+    let draft = try draft(of: path, text: text)
+    guard unsafe rename(draft, path) == 0 else {
+      let code = errno
+      unsafe unlink(draft)
+      throw .unwritable(path: path, reason: reason(code))
+    }
+  }
+
+  /// Writes a text to a new file beside `path`, to the disk, and gives that file's path.
+  private static func draft(of path: String, text: String) throws(CommandFailure) -> String {
     let draft = "\(path).\(getpid()).new"
     let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason(errno)) }
-    defer {
-      close(descriptor)
+    defer { close(descriptor) }
+    guard writeAll(text, to: descriptor), fsync(descriptor) == 0 else {
+      let code = errno
       unsafe unlink(draft)
+      throw .unwritable(path: path, reason: reason(code))
     }
+    return draft
+  }
+
+  private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .unwritable(path: path, reason: reason(errno)) }
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
-    guard fsync(descriptor) == 0, unsafe link(draft, path) == 0 else {
-      throw .unwritable(path: path, reason: reason(errno))
-    }
+    return true
   }
 
   /// Makes a folder and those above it, for their owner only.
