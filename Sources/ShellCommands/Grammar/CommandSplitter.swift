@@ -14,6 +14,11 @@ package enum CommandSplitter {
     package var quote: Character
     /// Offset of the quote in characters.
     package var start: Int
+
+    package init(quote: Character, start: Int) {
+      self.quote = quote
+      self.start = start
+    }
   }
 
   /// Splits `line`.
