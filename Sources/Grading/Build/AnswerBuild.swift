@@ -5,7 +5,13 @@ internal import Jobs
 struct AnswerBuild {
   enum Result {
     case refused([Diagnostic])
-    case built(program: [UInt8], [Diagnostic])
+    case built(Product)
+  }
+
+  struct Product {
+    var program: [UInt8]
+    var object: [UInt8]
+    var diagnostics: [Diagnostic]
   }
 
   let builder: Builder
@@ -34,10 +40,10 @@ struct AnswerBuild {
       return try rebuild(command, box, syntax, outcome, messages, &seconds)
     }
     if isBridged {
-      guard outcome.failed == nil, let program = room.outcome("program") else {
+      guard outcome.failed == nil, let product = product(messages.ofAnswer(outcome)) else {
         throw .job(outcome.errors[.link] ?? "")
       }
-      return .built(program: program, messages.ofAnswer(outcome))
+      return .built(product)
     }
     return try linkWithSuite(command, box, syntax, outcome, messages, &seconds)
   }
@@ -98,10 +104,10 @@ struct AnswerBuild {
     stages.append(linkStage(command, syntax, suite: "Suite.o", bridge: "\(places.output)/Bridge.o"))
     let outcome = try builder.run(stages, box, places)
     seconds.link += outcome.seconds[.link] ?? 0
-    guard outcome.failed == nil, let program = room.outcome("program") else {
+    guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
       return .refused([missing(outcome)])
     }
-    return .built(program: program, messages.ofAnswer(first))
+    return .built(product)
   }
 
   /// The suite sees types of the answer, so it is compiled for the answer's module, once for each such module.
@@ -127,10 +133,15 @@ struct AnswerBuild {
     let outcome = try builder.run(stages, box, places)
     seconds.compile += outcome.seconds[.suite] ?? 0
     seconds.link += outcome.seconds[.link] ?? 0
-    guard outcome.failed == nil, let program = room.outcome("program") else {
+    guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
       return .refused([missing(outcome)])
     }
-    return .built(program: program, messages.ofAnswer(first))
+    return .built(product)
+  }
+
+  private func product(_ diagnostics: [Diagnostic]) -> Product? {
+    guard let program = room.outcome("program"), let object = room.outcome("Answer.o") else { return nil }
+    return Product(program: program, object: object, diagnostics: diagnostics)
   }
 
   private func missing(_ outcome: BuildScript.Outcome) -> Diagnostic {

@@ -9,6 +9,8 @@ struct PreparedExercise: Sendable, Codable {
   /// The lines put in front of the suite, or the source of the bridge.
   var viewSource: String
   var outlines: [CaseOutline]
+  /// Names of what is given.
+  var given: Set<String>
   /// What the solution shows.
   var reference: Observations
   /// What known wrong answers show, with the sentence for their authors.

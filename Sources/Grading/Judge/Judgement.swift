@@ -20,22 +20,34 @@ struct Judgement {
   }
 
   private func judge(_ answer: [UInt8], _ verdict: inout Verdict) throws(GraderFault) {
+    if let refusal = BytePolicy.refusal(of: answer) { return refuse([refusal], &verdict) }
     let place = try shelf.prepared(exercise, cancellation: cancellation)
     let syntax = AnswerSyntax(String(decoding: answer, as: UTF8.self))
+    let policy = AnswerPolicy(exercise: exercise, given: place.exercise.given)
+    let refusals = policy.refusals(of: syntax)
+    if !refusals.isEmpty { return refuse(refusals, &verdict) }
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
     let build = AnswerBuild(
       builder: Builder(workshop: workshop, exercise: exercise, cancellation: cancellation),
-      place: place,
-      room: room)
+      place: place, room: room)
     switch try build.run(answer, syntax, &verdict.seconds) {
     case .refused(let diagnostics):
       verdict.outcome = .didNotCompile
       verdict.diagnostics = diagnostics
-    case .built(let program, let diagnostics):
-      verdict.diagnostics = diagnostics
-      try writeFile("\(room.checked)/answer", program, mode: 0o755)
+    case .built(let product):
+      verdict.diagnostics = product.diagnostics
+      if let refusal = policy.refusal(of: product.object, syntax) ?? policy.missing(in: syntax) {
+        return refuse([refusal], &verdict)
+      }
+      try writeFile("\(room.checked)/answer", product.program, mode: 0o755)
       try run("\(room.checked)/answer", place, &verdict)
     }
+  }
+
+  private func refuse(_ refusals: [Refusal], _ verdict: inout Verdict) {
+    let isRule = refusals.contains { $0.kind == .ruleBroken }
+    verdict.outcome = isRule ? .ruleBroken : .didNotCompile
+    verdict.diagnostics = refusals.map(\.diagnostic)
   }
 
   private func run(_ program: String, _ place: ExerciseShelf.Place, _ verdict: inout Verdict)
