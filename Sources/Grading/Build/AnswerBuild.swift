@@ -105,7 +105,7 @@ struct AnswerBuild {
     let outcome = try builder.run(stages, box, places)
     seconds.link += outcome.seconds[.link] ?? 0
     guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
-      return .refused([missing(outcome)])
+      return missing(syntax)
     }
     return .built(product)
   }
@@ -134,7 +134,7 @@ struct AnswerBuild {
     seconds.compile += outcome.seconds[.suite] ?? 0
     seconds.link += outcome.seconds[.link] ?? 0
     guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
-      return .refused([missing(outcome)])
+      return missing(syntax)
     }
     return .built(product)
   }
@@ -144,10 +144,12 @@ struct AnswerBuild {
     return Product(program: program, object: object, diagnostics: diagnostics)
   }
 
-  private func missing(_ outcome: BuildScript.Outcome) -> Diagnostic {
-    Diagnostic(
-      severity: .error, line: 0, column: 0,
-      message: "\(outcome.failed?.rawValue ?? "") \(outcome.errors)")
+  /// The answer compiles, the suite does not against it: what is missing is said in the answer's terms.
+  private func missing(_ syntax: AnswerSyntax) -> Result {
+    let suite = AnswerSyntax(builder.exercise.suite.text)
+    let pieces = MissingPieces(
+      solution: AnswerSyntax(builder.exercise.solution.text), answer: syntax, words: suite.words)
+    return .refused(pieces.diagnostics())
   }
 }
 
