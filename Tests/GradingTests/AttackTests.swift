@@ -16,7 +16,8 @@ struct AttackTests {
   @Test("come out right where an answer may import the C library", arguments: AttackCase.manifest())
   func withImports(_ attack: AttackCase) throws {
     let modules = ["Foundation", "Glibc", "Dispatch"]
-    try expectRight(attack, try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits))
+    try expectRight(
+      attack, try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits))
   }
 
   private func expectRight(_ attack: AttackCase, _ exercise: Exercise) throws {

@@ -19,7 +19,9 @@ struct MissingPieces {
     return [
       Diagnostic(
         severity: .error, line: 0, column: 0,
-        message: "Your file compiles, but what the task asks for can't be used in the way it is meant: \(titles).")
+        message:
+          "Your file compiles, but what the task asks for can't be used in the way it is meant: \(titles)."
+      )
     ]
   }
 
@@ -32,21 +34,26 @@ struct MissingPieces {
 
   // MARK: - One declaration
 
-  private func missing(_ wanted: Signature, among found: [Signature], owner: String?) -> Diagnostic? {
+  private func missing(_ wanted: Signature, among found: [Signature], owner: String?) -> Diagnostic?
+  {
     let place = owner.map { " in `\($0)`" } ?? ""
     let namesakes = found.filter { $0.name == wanted.name }
     if let exact = namesakes.first(where: { $0.shape == wanted.shape }) {
       if exact.isPrivate {
         return diagnostic(
-          exact, "`\(exact.title)`\(place) is private, so nothing outside of your file can use it. Leave out that word.")
+          exact,
+          "`\(exact.title)`\(place) is private, so nothing outside of your file can use it. Leave out that word."
+        )
       }
       if wanted.isVariable, !wanted.isConstant, exact.isConstant {
-        return diagnostic(exact, "`\(exact.title)`\(place) must be a `var`, because its value changes.")
+        return diagnostic(
+          exact, "`\(exact.title)`\(place) must be a `var`, because its value changes.")
       }
       return nil
     }
     if let other = namesakes.first {
-      return diagnostic(other, "The task asks for `\(wanted.text)`\(place); your file has `\(other.text)`.")
+      return diagnostic(
+        other, "The task asks for `\(wanted.text)`\(place); your file has `\(other.text)`.")
     }
     if let near = nearest(to: wanted, in: found) {
       return diagnostic(near, sentence(wanted, near, place))
@@ -56,14 +63,18 @@ struct MissingPieces {
         member,
         "The task asks for `\(wanted.title)` at the top of the file; yours belongs to `\(type)`.")
     }
-    let none = owner == nil ? "your file has no such \(wanted.noun)" : "there is no such \(wanted.noun)"
+    let none =
+      owner == nil ? "your file has no such \(wanted.noun)" : "there is no such \(wanted.noun)"
     return Diagnostic(
-      severity: .error, line: 0, column: 0, message: "The task asks for `\(wanted.text)`\(place); \(none).")
+      severity: .error, line: 0, column: 0,
+      message: "The task asks for `\(wanted.text)`\(place); \(none).")
   }
 
   private func sentence(_ wanted: Signature, _ near: Signature, _ place: String) -> String {
     let plain = "The task asks for `\(wanted.title)`\(place); your file has `\(near.title)`."
-    guard let odd = near.name.unicodeScalars.first(where: { !$0.isASCII }), wanted.name.allSatisfy(\.isASCII) else {
+    guard let odd = near.name.unicodeScalars.first(where: { !$0.isASCII }),
+      wanted.name.allSatisfy(\.isASCII)
+    else {
       return plain
     }
     let number = String(odd.value, radix: 16, uppercase: true)
@@ -89,7 +100,10 @@ struct MissingPieces {
 
   private func missingMembers(of wanted: Signature) -> [Diagnostic] {
     let found = members(of: wanted.name, in: answer)
-    guard !found.isEmpty || signatures(answer.tree.statements).contains(where: { $0.name == wanted.name }) else {
+    guard
+      !found.isEmpty
+        || signatures(answer.tree.statements).contains(where: { $0.name == wanted.name })
+    else {
       return []
     }
     return members(of: wanted.name, in: solution).filter { words.contains($0.name) }
@@ -98,7 +112,8 @@ struct MissingPieces {
 
   private func members(of type: String, in syntax: AnswerSyntax) -> [Signature] {
     syntax.tree.statements.flatMap { item -> [Signature] in
-      guard case .decl(let declaration) = item.item, let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      guard case .decl(let declaration) = item.item,
+        let group = declaration.asProtocol((any DeclGroupSyntax).self),
         declaration.groupName == type
       else { return [] }
       return group.memberBlock.members.flatMap { Signature.all(of: $0.decl) }
@@ -107,10 +122,12 @@ struct MissingPieces {
 
   private func member(named name: String) -> (Signature, String)? {
     for item in answer.tree.statements {
-      guard case .decl(let declaration) = item.item, let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      guard case .decl(let declaration) = item.item,
+        let group = declaration.asProtocol((any DeclGroupSyntax).self),
         let type = declaration.groupName
       else { continue }
-      for member in group.memberBlock.members.flatMap({ Signature.all(of: $0.decl) }) where member.name == name {
+      for member in group.memberBlock.members.flatMap({ Signature.all(of: $0.decl) })
+      where member.name == name {
         return (member, type)
       }
     }
@@ -134,7 +151,9 @@ extension Signature {
 extension DeclSyntax {
   /// The type that a declaration or an extension adds members to.
   fileprivate var groupName: String? {
-    if let added = self.as(ExtensionDeclSyntax.self) { return added.extendedType.trimmedDescription }
+    if let added = self.as(ExtensionDeclSyntax.self) {
+      return added.extendedType.trimmedDescription
+    }
     return TopDeclaration.all(in: .decl(self)).first?.name
   }
 }

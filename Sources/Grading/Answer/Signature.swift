@@ -20,10 +20,14 @@ struct Signature {
     if let node = declaration.as(VariableDeclSyntax.self) { return variables(node) }
     if let node = declaration.as(InitializerDeclSyntax.self) { return [initializer(node)] }
     if let node = declaration.as(EnumCaseDeclSyntax.self) {
-      return node.elements.map { simple($0.name.identifierText, "case", node.modifiers, Syntax(node)) }
+      return node.elements.map {
+        simple($0.name.identifierText, "case", node.modifiers, Syntax(node))
+      }
     }
     return TopDeclaration.all(in: .decl(declaration)).map {
-      simple($0.name, $0.kind.rawValue, declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, $0.node)
+      simple(
+        $0.name, $0.kind.rawValue,
+        declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, $0.node)
     }
   }
 
@@ -42,7 +46,9 @@ struct Signature {
     bare.attributes = []
     bare.body = nil
     let effects = node.signature.effectSpecifiers?.trimmedDescription ?? ""
-    let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription.squeezed }
+    let types = node.signature.parameterClause.parameters.map {
+      $0.type.trimmedDescription.squeezed
+    }
     let result = node.signature.returnClause?.type.trimmedDescription.squeezed ?? "Void"
     return Signature(
       name: name, title: "\(name)(\(labels))", text: bare.trimmedDescription.squeezed,
@@ -56,7 +62,8 @@ struct Signature {
     bare.attributes = []
     bare.body = nil
     return Signature(
-      name: "init", title: "init(\(labels))", text: bare.trimmedDescription.squeezed, shape: "init(\(labels))",
+      name: "init", title: "init(\(labels))", text: bare.trimmedDescription.squeezed,
+      shape: "init(\(labels))",
       isPrivate: node.modifiers.hidesIt, isVariable: false, isConstant: false, node: Syntax(node))
   }
 
@@ -70,7 +77,8 @@ struct Signature {
         let text = "\(node.bindingSpecifier.text) \(name)" + (type.map { ": \($0)" } ?? "")
         return Signature(
           name: name, title: name, text: text, shape: "\(node.modifiers.isStatic) var \(name)",
-          isPrivate: node.modifiers.hidesIt, isVariable: true, isConstant: isConstant, node: Syntax(node))
+          isPrivate: node.modifiers.hidesIt, isVariable: true, isConstant: isConstant,
+          node: Syntax(node))
       }
     }
   }

@@ -32,7 +32,8 @@ struct AnswerBuild {
     let outcome = try builder.run(stages, box, command.places)
     seconds.compile += outcome.seconds[.answer] ?? 0
     seconds.link += outcome.seconds[.link] ?? 0
-    let messages = Messages(library: library, places: command.places, room: room)
+    let messages = Messages(
+      answer: answer, library: library, places: command.places, room: room)
     if outcome.failed == .answer || messages.scriptFails {
       return .refused(messages.ofAnswer(outcome))
     }
@@ -140,7 +141,9 @@ struct AnswerBuild {
   }
 
   private func product(_ diagnostics: [Diagnostic]) -> Product? {
-    guard let program = room.outcome("program"), let object = room.outcome("Answer.o") else { return nil }
+    guard let program = room.outcome("program"), let object = room.outcome("Answer.o") else {
+      return nil
+    }
     return Product(program: program, object: object, diagnostics: diagnostics)
   }
 
@@ -150,32 +153,5 @@ struct AnswerBuild {
     let pieces = MissingPieces(
       solution: AnswerSyntax(builder.exercise.solution.text), answer: syntax, words: suite.words)
     return .refused(pieces.diagnostics())
-  }
-}
-
-/// The compiler's messages on an answer.
-struct Messages {
-  let library: LibraryForm
-  let places: BuildPlaces
-  let room: WorkRoom
-
-  private var script: [Diagnostic] {
-    guard let bytes = room.outcome("script.txt", atMost: 1 << 20) else { return [] }
-    return CompilerMessages.parse(
-      String(decoding: bytes, as: UTF8.self), file: "\(places.input)/script.swift")
-  }
-
-  /// Whether the answer as the learner wrote it, demo lines included, does not compile.
-  var scriptFails: Bool { script.contains { $0.severity == .error } }
-
-  func ofAnswer(_ outcome: BuildScript.Outcome) -> [Diagnostic] {
-    let script = script
-    if script.contains(where: { $0.severity == .error }) { return script }
-    var found = CompilerMessages.parse(
-      outcome.errors[.answer] ?? "", file: "\(places.input)/answer.swift")
-    for index in found.indices {
-      found[index].column = library.column(found[index].column, line: found[index].line)
-    }
-    return found
   }
 }

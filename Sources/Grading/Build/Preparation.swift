@@ -42,7 +42,6 @@ struct Preparation {
       view: view.kind, viewSource: view.source, outlines: outlines,
       given: Set(exercise.given.map { AnswerSyntax($0.text).declarations.map(\.name) } ?? []),
       reference: reference,
-      mistakes: [],
       moduleDigest: moduleDigest)
   }
 
@@ -67,7 +66,9 @@ struct Preparation {
     var stages: [BuildScript.Stage] = []
     if exercise.given != nil {
       stages.append(
-        .init(name: .given, words: [compiler] + command.given("\(input)/given.swift", out: "\(output)/given")))
+        .init(
+          name: .given,
+          words: [compiler] + command.given("\(input)/given.swift", out: "\(output)/given")))
     }
     stages.append(
       .init(

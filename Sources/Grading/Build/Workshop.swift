@@ -93,9 +93,13 @@ struct Workshop: Sendable {
       places.given = prepared.map { place("\($0)/given") } ?? "\(place(room.output))/given"
     }
     if exercise?.dialect == .swiftUI {
-      places.dialectOptions = ["-module-alias", "SwiftUI=FormUI", "-I", place(staged.formUIModules)]
+      places.dialectOptions = [
+        "-module-alias", "SwiftUI=FormUI", "-I", place(staged.formUIModules),
+      ]
       if staged.hasMacros {
-        places.dialectOptions += ["-load-plugin-executable", "\(place(staged.macros))#FormUIMacros"]
+        places.dialectOptions += [
+          "-load-plugin-executable", "\(place(staged.macros))#FormUIMacros",
+        ]
       }
     }
     return places

@@ -26,11 +26,13 @@ struct AnswerPolicy {
     let allowsC = !Set(exercise.imports).isDisjoint(with: ["Glibc", "Dispatch"])
     guard let file = try? ObjectFile(object) else {
       return Refusal(
-        kind: .ruleBroken, line: 0, column: 0, message: "The compiler's result is not one that can be judged.")
+        kind: .ruleBroken, line: 0, column: 0,
+        message: "The compiler's result is not one that can be judged.")
     }
     guard let found = ObjectPolicy(allowsC: allowsC).refusal(of: file) else { return nil }
     let place = syntax.firstPlace(ofWord: found.name)
-    return Refusal(kind: .ruleBroken, line: place?.line ?? 0, column: place?.column ?? 0, message: found.message)
+    return Refusal(
+      kind: .ruleBroken, line: place?.line ?? 0, column: place?.column ?? 0, message: found.message)
   }
 }
 
@@ -38,7 +40,9 @@ extension AnswerSyntax {
   /// Where a word first stands in the code.
   func firstPlace(ofWord word: String) -> (line: Int, column: Int)? {
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      if case .identifier = token.tokenKind, token.identifierText == word { return place(of: token) }
+      if case .identifier = token.tokenKind, token.identifierText == word {
+        return place(of: token)
+      }
     }
     return nil
   }

@@ -9,7 +9,8 @@ enum BytePolicy {
         message: "The file has \(bytes.count / 1024) KiB; an answer may have \(largest / 1024).")
     }
     if let index = bytes.firstIndex(of: 0) {
-      return refusal(bytes, index, "There is a NUL character here, which does not belong in a text file.")
+      return refusal(
+        bytes, index, "There is a NUL character here, which does not belong in a text file.")
     }
     if let index = firstInvalid(bytes) {
       return refusal(bytes, index, "This is not UTF-8: save the file in that encoding.")
@@ -18,7 +19,8 @@ enum BytePolicy {
       let number = String(scalar, radix: 16, uppercase: true)
       return refusal(
         bytes, index,
-        "The invisible character U+\(number) turns the direction of the text, so that the code looks other than it is.")
+        "The invisible character U+\(number) turns the direction of the text, so that the code looks other than it is."
+      )
     }
     return nil
   }
@@ -27,7 +29,8 @@ enum BytePolicy {
   static func place(of index: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     var line = 1
     var start = 0
-    for at in 0..<index where bytes[at] == 0x0A || (bytes[at] == 0x0D && bytes[safe: at + 1] != 0x0A) {
+    for at in 0..<index
+    where bytes[at] == 0x0A || (bytes[at] == 0x0D && bytes[safe: at + 1] != 0x0A) {
       line += 1
       start = at + 1
     }
@@ -57,8 +60,12 @@ enum BytePolicy {
   private static func firstTurning(_ bytes: [UInt8]) -> (Int, UInt32)? {
     for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 {
       let tail = (bytes[index + 1], bytes[index + 2])
-      if tail.0 == 0x80, (0xAA...0xAE).contains(tail.1) { return (index, 0x2000 + UInt32(tail.1) - 0x80) }
-      if tail.0 == 0x81, (0xA6...0xA9).contains(tail.1) { return (index, 0x2040 + UInt32(tail.1) - 0x80) }
+      if tail.0 == 0x80, (0xAA...0xAE).contains(tail.1) {
+        return (index, 0x2000 + UInt32(tail.1) - 0x80)
+      }
+      if tail.0 == 0x81, (0xA6...0xA9).contains(tail.1) {
+        return (index, 0x2040 + UInt32(tail.1) - 0x80)
+      }
     }
     return nil
   }

@@ -1,5 +1,7 @@
-/// A relocatable object file (ELF, 64 bits, little-endian), as far as the policy asks. It comes from a compiler
-/// that read hostile input, so nothing in it is trusted to lie within the file.
+/// A relocatable object file (ELF, 64 bits, little-endian), as far as the policy asks.
+///
+/// It comes from a compiler that read hostile input, so nothing in it is trusted to lie within the
+/// file.
 struct ObjectFile {
   struct Symbol: Equatable {
     var name: String
@@ -32,7 +34,9 @@ struct ObjectFile {
     let size = try reader.number(0x3A, 2), count = try reader.number(0x3C, 2)
     let nameIndex = try reader.number(0x3E, 2)
     guard size == 64, count > 0, nameIndex < count else { throw .notAnObject }
-    let headers = try (0..<count).map { (index) throws(Problem) in try Header(reader, at: table + index * 64) }
+    let headers = try (0..<count).map { (index) throws(Problem) in
+      try Header(reader, at: table + index * 64)
+    }
     let names = headers[nameIndex]
     for header in headers {
       sections.append(Section(name: try reader.text(names, header.name), type: UInt32(header.type)))
@@ -57,7 +61,8 @@ struct ObjectFile {
       link = try reader.number(start + 0x28, 4)
       entrySize = try reader.number(start + 0x38, 8)
       let isInFile = type != 8
-      guard !isInFile || (offset <= reader.bytes.count && size <= reader.bytes.count - offset) else {
+      guard !isInFile || (offset <= reader.bytes.count && size <= reader.bytes.count - offset)
+      else {
         throw .notAnObject
       }
     }
@@ -84,7 +89,8 @@ struct ObjectFile {
     }
 
     func symbol(_ at: Int, _ strings: Header) throws(Problem) -> Symbol {
-      let info = try number(at + 4, 1), other = try number(at + 5, 1), section = try number(at + 6, 2)
+      let info = try number(at + 4, 1), other = try number(at + 5, 1),
+        section = try number(at + 6, 2)
       return Symbol(
         name: try text(strings, try number(at, 4)), isLocal: info >> 4 == 0, isWeak: info >> 4 == 2,
         isDefined: section != 0, isHidden: other & 3 == 1 || other & 3 == 2)

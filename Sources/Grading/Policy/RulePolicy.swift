@@ -27,7 +27,8 @@ struct RulePolicy {
   private func sentence(_ rule: SyntaxRule) -> String {
     guard rule.message.isEmpty else { return rule.message }
     let what = rule.subject.words
-    return rule.demand == .requires ? "The task asks for \(what)." : "This exercise does not allow \(what)."
+    return rule.demand == .requires
+      ? "The task asks for \(what)." : "This exercise does not allow \(what)."
   }
 }
 
@@ -70,22 +71,40 @@ private final class SubjectFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
 
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node) }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+  }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for name in node.boundNames { add(.declaration(name), node) }
     return .visitChildren
   }
 
-  private func declare(_ name: TokenSyntax, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+  private func declare(_ name: TokenSyntax, _ node: some SyntaxProtocol)
+    -> SyntaxVisitorContinueKind
+  {
     add(.declaration(name.identifierText), node)
     return .visitChildren
   }
@@ -93,7 +112,8 @@ private final class SubjectFinder: SyntaxVisitor {
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     switch token.tokenKind {
     case .keyword: add(.keyword(token.text), token)
-    case .exclamationMark where token.parent?.is(ForceUnwrapExprSyntax.self) == true: add(.keyword("!"), token)
+    case .exclamationMark where token.parent?.is(ForceUnwrapExprSyntax.self) == true:
+      add(.keyword("!"), token)
     default: break
     }
     return .skipChildren

@@ -12,24 +12,31 @@ struct SyntaxPolicy {
   func refusals() -> [Refusal] {
     let finder = OffenceFinder(policy: self)
     finder.walk(syntax.tree)
-    let redeclared = syntax.declarations.filter { given.contains($0.name) && $0.kind != .function && $0.kind != .variable }
-      .map { declaration in
-        refusal(
-          .doesNotCompile, Syntax(declaration.node),
-          "`\(declaration.name)` is given: your file can use it, and must not declare its own.")
-      }
+    let redeclared = syntax.declarations.filter {
+      given.contains($0.name) && $0.kind != .function && $0.kind != .variable
+    }
+    .map { declaration in
+      refusal(
+        .doesNotCompile, Syntax(declaration.node),
+        "`\(declaration.name)` is given: your file can use it, and must not declare its own.")
+    }
     return (finder.found + redeclared).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  fileprivate func refusal(_ kind: Refusal.Kind, _ node: some SyntaxProtocol, _ message: String) -> Refusal {
+  fileprivate func refusal(_ kind: Refusal.Kind, _ node: some SyntaxProtocol, _ message: String)
+    -> Refusal
+  {
     let place = syntax.place(of: node)
     return Refusal(kind: kind, line: place.line, column: place.column, message: message)
   }
 
   /// What to say of an import; nil where it is fine.
-  fileprivate func judge(_ module: String, _ node: ImportDeclSyntax, isConditional: Bool) -> Refusal? {
+  fileprivate func judge(_ module: String, _ node: ImportDeclSyntax, isConditional: Bool)
+    -> Refusal?
+  {
     if node.attributes.contains(where: { $0.trimmedDescription != "@preconcurrency" }) {
-      return refusal(.ruleBroken, node, "An answer can't import with `\(node.attributes.trimmedDescription)`.")
+      return refusal(
+        .ruleBroken, node, "An answer can't import with `\(node.attributes.trimmedDescription)`.")
     }
     if allowed.contains(module) { return nil }
     if KnownModules.all.contains(module) || module.hasPrefix("_") {
@@ -44,7 +51,9 @@ struct SyntaxPolicy {
     if exercise.given != nil { names.insert("Given") }
     names.formUnion(exercise.imports)
     if exercise.dialect == .swiftUI { names.formUnion(["SwiftUI", "Foundation", "Observation"]) }
-    if names.contains("Foundation") { names.formUnion(["FoundationEssentials", "FoundationInternationalization"]) }
+    if names.contains("Foundation") {
+      names.formUnion(["FoundationEssentials", "FoundationInternationalization"])
+    }
     return names
   }
 }
@@ -52,10 +61,13 @@ struct SyntaxPolicy {
 /// Modules that there are in the toolchain.
 enum KnownModules {
   static let all: Set<String> = [
-    "Block", "Builtin", "CDispatch", "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch", "Distributed",
+    "Block", "Builtin", "CDispatch", "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch",
+    "Distributed",
     "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Runtime", "SwiftGlibc", "SwiftOnoneSupport",
-    "SwiftOverlayShims", "SwiftShims", "Synchronization", "Testing", "XCTest", "FormlabSuite", "Bridge",
+    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Runtime", "SwiftGlibc",
+    "SwiftOnoneSupport",
+    "SwiftOverlayShims", "SwiftShims", "Synchronization", "Testing", "XCTest", "FormlabSuite",
+    "Bridge",
     "FormUI", "std", "os",
   ]
 }
@@ -79,7 +91,9 @@ private final class OffenceFinder: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first?.name.identifierText ?? ""
-    if let refusal = policy.judge(module, node, isConditional: conditions > 0) { found.append(refusal) }
+    if let refusal = policy.judge(module, node, isConditional: conditions > 0) {
+      found.append(refusal)
+    }
     return .skipChildren
   }
 
@@ -89,7 +103,8 @@ private final class OffenceFinder: SyntaxVisitor {
       found.append(
         policy.refusal(
           .doesNotCompile, node,
-          "`@main` has no place in an answer: formlab starts the program. Write what you want to try as lines at the end."))
+          "`@main` has no place in an answer: formlab starts the program. Write what you want to try as lines at the end."
+        ))
     } else if !SyntaxPolicy.isAllowed(attribute: name) {
       found.append(policy.refusal(.ruleBroken, node, "An answer can't use `@\(name)`."))
     }
@@ -103,7 +118,9 @@ private final class OffenceFinder: SyntaxVisitor {
 
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     found.append(
-      policy.refusal(.ruleBroken, node, "An answer can't use `#sourceLocation`: messages would name wrong lines."))
+      policy.refusal(
+        .ruleBroken, node, "An answer can't use `#sourceLocation`: messages would name wrong lines."
+      ))
     return .skipChildren
   }
 
@@ -127,7 +144,8 @@ extension SyntaxPolicy {
   private static let plainAttributes: Set<String> = [
     "autoclosure", "available", "concurrent", "discardableResult", "dynamicCallable",
     "dynamicMemberLookup", "escaping", "frozen", "globalActor", "inlinable", "inline", "isolated",
-    "nonexhaustive", "nonobjc", "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "safe",
+    "nonexhaustive", "nonobjc", "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive",
+    "safe",
     "specialized", "unchecked", "unknown", "unsafe", "usableFromInline", "warn_unqualified_access",
   ]
 }

@@ -25,7 +25,8 @@ struct StagedSupport: Sendable {
     let draft = "\(folder).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
     defer { removeTree(draft) }
     for path in [draft, "\(draft)/suite", "\(draft)/formui"] { try makeFolder(path) }
-    try copy("\(support.modules)/FormlabSuite.swiftmodule", "\(draft)/suite/FormlabSuite.swiftmodule")
+    try copy(
+      "\(support.modules)/FormlabSuite.swiftmodule", "\(draft)/suite/FormlabSuite.swiftmodule")
     try copy(support.suiteArchive, "\(draft)/libFormlabSuite.a")
     if hasFormUI, let archive = support.formUIArchive {
       try copy("\(support.modules)/FormUI.swiftmodule", "\(draft)/formui/FormUI.swiftmodule")

@@ -13,12 +13,16 @@ struct AttackCase: CustomTestStringConvertible, Sendable {
 
   /// The rows of the manifest: file, class, note; `also=` in the note names classes that are right too.
   static func manifest(_ folder: String = AttackCase.folder) -> [AttackCase] {
-    guard let text = try? String(contentsOfFile: "\(folder)/manifest.tsv", encoding: .utf8) else { return [] }
+    guard let text = try? String(contentsOfFile: "\(folder)/manifest.tsv", encoding: .utf8) else {
+      return []
+    }
     return text.split(separator: "\n").dropFirst().map { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       var allowed: Set<String> = [cells[1]]
       if let note = cells.last, note.hasPrefix("also=") {
-        allowed.formUnion(note.dropFirst(5).prefix { $0 != ";" && $0 != " " }.split(separator: ",").map(String.init))
+        allowed.formUnion(
+          note.dropFirst(5).prefix { $0 != ";" && $0 != " " }.split(separator: ",").map(String.init)
+        )
       }
       return AttackCase(file: cells[0], allowed: allowed)
     }
