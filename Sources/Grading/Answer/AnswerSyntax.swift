@@ -21,6 +21,14 @@ package struct AnswerSyntax {
     sharedVariables = parts.shared
   }
 
+  /// Every identifier of the file.
+  var words: Set<String> {
+    Set(
+      tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+        if case .identifier = token.tokenKind { token.identifierText } else { nil }
+      })
+  }
+
   /// Line and column, from 1, of a node; columns count bytes as the compiler's do.
   func place(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
     let location = node.startLocation(converter: converter)

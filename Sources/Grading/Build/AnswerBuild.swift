@@ -5,7 +5,13 @@ internal import Jobs
 struct AnswerBuild {
   enum Result {
     case refused([Diagnostic])
-    case built(program: [UInt8], [Diagnostic])
+    case built(Product)
+  }
+
+  struct Product {
+    var program: [UInt8]
+    var object: [UInt8]
+    var diagnostics: [Diagnostic]
   }
 
   let builder: Builder
@@ -26,7 +32,8 @@ struct AnswerBuild {
     let outcome = try builder.run(stages, box, command.places)
     seconds.compile += outcome.seconds[.answer] ?? 0
     seconds.link += outcome.seconds[.link] ?? 0
-    let messages = Messages(library: library, places: command.places, room: room)
+    let messages = Messages(
+      answer: answer, library: library, places: command.places, room: room)
     if outcome.failed == .answer || messages.scriptFails {
       return .refused(messages.ofAnswer(outcome))
     }
@@ -34,10 +41,10 @@ struct AnswerBuild {
       return try rebuild(command, box, syntax, outcome, messages, &seconds)
     }
     if isBridged {
-      guard outcome.failed == nil, let program = room.outcome("program") else {
+      guard outcome.failed == nil, let product = product(messages.ofAnswer(outcome)) else {
         throw .job(outcome.errors[.link] ?? "")
       }
-      return .built(program: program, messages.ofAnswer(outcome))
+      return .built(product)
     }
     return try linkWithSuite(command, box, syntax, outcome, messages, &seconds)
   }
@@ -98,10 +105,10 @@ struct AnswerBuild {
     stages.append(linkStage(command, syntax, suite: "Suite.o", bridge: "\(places.output)/Bridge.o"))
     let outcome = try builder.run(stages, box, places)
     seconds.link += outcome.seconds[.link] ?? 0
-    guard outcome.failed == nil, let program = room.outcome("program") else {
-      return .refused([missing(outcome)])
+    guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
+      return missing(syntax)
     }
-    return .built(program: program, messages.ofAnswer(first))
+    return .built(product)
   }
 
   /// The suite sees types of the answer, so it is compiled for the answer's module, once for each such module.
@@ -127,42 +134,24 @@ struct AnswerBuild {
     let outcome = try builder.run(stages, box, places)
     seconds.compile += outcome.seconds[.suite] ?? 0
     seconds.link += outcome.seconds[.link] ?? 0
-    guard outcome.failed == nil, let program = room.outcome("program") else {
-      return .refused([missing(outcome)])
+    guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
+      return missing(syntax)
     }
-    return .built(program: program, messages.ofAnswer(first))
+    return .built(product)
   }
 
-  private func missing(_ outcome: BuildScript.Outcome) -> Diagnostic {
-    Diagnostic(
-      severity: .error, line: 0, column: 0,
-      message: "\(outcome.failed?.rawValue ?? "") \(outcome.errors)")
-  }
-}
-
-/// The compiler's messages on an answer.
-struct Messages {
-  let library: LibraryForm
-  let places: BuildPlaces
-  let room: WorkRoom
-
-  private var script: [Diagnostic] {
-    guard let bytes = room.outcome("script.txt", atMost: 1 << 20) else { return [] }
-    return CompilerMessages.parse(
-      String(decoding: bytes, as: UTF8.self), file: "\(places.input)/script.swift")
-  }
-
-  /// Whether the answer as the learner wrote it, demo lines included, does not compile.
-  var scriptFails: Bool { script.contains { $0.severity == .error } }
-
-  func ofAnswer(_ outcome: BuildScript.Outcome) -> [Diagnostic] {
-    let script = script
-    if script.contains(where: { $0.severity == .error }) { return script }
-    var found = CompilerMessages.parse(
-      outcome.errors[.answer] ?? "", file: "\(places.input)/answer.swift")
-    for index in found.indices {
-      found[index].column = library.column(found[index].column, line: found[index].line)
+  private func product(_ diagnostics: [Diagnostic]) -> Product? {
+    guard let program = room.outcome("program"), let object = room.outcome("Answer.o") else {
+      return nil
     }
-    return found
+    return Product(program: program, object: object, diagnostics: diagnostics)
+  }
+
+  /// The answer compiles, the suite does not against it: what is missing is said in the answer's terms.
+  private func missing(_ syntax: AnswerSyntax) -> Result {
+    let suite = AnswerSyntax(builder.exercise.suite.text)
+    let pieces = MissingPieces(
+      solution: AnswerSyntax(builder.exercise.solution.text), answer: syntax, words: suite.words)
+    return .refused(pieces.diagnostics())
   }
 }

@@ -55,13 +55,13 @@ struct BuildScript {
 
   private func text(marker: String) -> String {
     var lines: [String] = []
-    for (index, stage) in stages.enumerated() {
+    for stage in stages {
       let command = stage.words.map(quoted).joined(separator: " ")
       if let file = stage.asideErrors {
         lines.append("\(command) 2>\(quoted(file)) >&2 3>&- &")
         continue
       }
-      lines.append("\(command) 3>&- || exit \(100 + index)")
+      lines.append("\(command) 3>&- || exit $?")
       lines.append("echo \(marker) >&2; printf . >&3")
     }
     if stages.contains(where: { $0.asideErrors != nil }) { lines.append("wait") }

@@ -16,7 +16,7 @@ struct CompilerCommand {
   private let bounds = ["-solver-expression-time-threshold=3"]
 
   func given(_ source: String, out: String) -> [String] {
-    common + [
+    common + places.dialectOptions + [
       "-c", source, "-parse-as-library", "-module-name", "Given", "-emit-module-path",
       "\(out)/Given.swiftmodule", "-o", "\(out)/Given.o",
     ]

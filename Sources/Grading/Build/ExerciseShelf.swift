@@ -10,6 +10,17 @@ final class ExerciseShelf: Sendable {
     var folder: String
     var exercise: PreparedExercise
     var seed: UInt64
+    let mistakes = MistakeBox()
+  }
+
+  /// The known mistakes, once they have been looked at.
+  final class MistakeBox: Sendable {
+    private let value = Mutex<[String: String]?>(nil)
+
+    var known: [String: String]? {
+      get { value.withLock(\.self) }
+      set { value.withLock { $0 = newValue } }
+    }
   }
 
   private let workshop: Workshop
@@ -32,6 +43,28 @@ final class ExerciseShelf: Sendable {
     let place = Place(folder: folder, exercise: made, seed: preparation.seed)
     known.withLock { $0[key] = place }
     return place
+  }
+
+  /// The sentences of the exercise's known mistakes, by what is seen of an answer that makes them.
+  func mistakes(of exercise: Exercise, cancellation: Cancellation?) throws(GraderFault) -> [String:
+    String]
+  {
+    guard !exercise.wrong.isEmpty else { return [:] }
+    let place = try prepared(exercise, cancellation: cancellation)
+    if let mistakes = place.mistakes.known { return mistakes }
+    let file = "\(place.folder)/mistakes.json"
+    if let bytes = readFile(file),
+      let kept = try? JSONDecoder().decode([String: String].self, from: Data(bytes))
+    {
+      place.mistakes.known = kept
+      return kept
+    }
+    let found = try KnownMistakes(
+      workshop: workshop, place: place, exercise: exercise, cancellation: cancellation
+    ).observe()
+    if let text = try? JSONEncoder().encode(found) { try writeFile(file, text) }
+    place.mistakes.known = found
+    return found
   }
 
   private func load(_ folder: String) -> PreparedExercise? {

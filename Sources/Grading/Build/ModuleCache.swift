@@ -9,6 +9,7 @@ struct ModuleCache {
   let workshop: Workshop
 
   func fill(cancellation: Cancellation?) throws(GraderFault) {
+    try workshop.staged.make(from: workshop.support)
     let folder = workshop.moduleCache
     guard !isReadable("\(folder)/complete") else { return }
     try makeFolder(folder)

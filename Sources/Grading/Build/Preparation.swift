@@ -39,8 +39,9 @@ struct Preparation {
     if case .imports = view { try copy("Suite.o", room, to: "\(folder)/Suite-\(moduleDigest).o") }
     let (outlines, reference) = try observe(room)
     return PreparedExercise(
-      view: view.kind, viewSource: view.source, outlines: outlines, reference: reference,
-      mistakes: [],
+      view: view.kind, viewSource: view.source, outlines: outlines,
+      given: Set(exercise.given.map { AnswerSyntax($0.text).declarations.map(\.name) } ?? []),
+      reference: reference,
       moduleDigest: moduleDigest)
   }
 
@@ -65,7 +66,9 @@ struct Preparation {
     var stages: [BuildScript.Stage] = []
     if exercise.given != nil {
       stages.append(
-        .init(name: .given, words: [compiler] + command.given("\(input)/given.swift", out: output)))
+        .init(
+          name: .given,
+          words: [compiler] + command.given("\(input)/given.swift", out: "\(output)/given")))
     }
     stages.append(
       .init(
@@ -115,7 +118,10 @@ struct Preparation {
   private func keep(_ view: SuiteView, _ room: WorkRoom, in folder: String) throws(GraderFault) {
     try makeFolder(folder)
     if exercise.given != nil {
-      for name in ["Given.swiftmodule", "Given.o"] { try copy(name, room, to: "\(folder)/\(name)") }
+      try makeFolder("\(folder)/given")
+      for name in ["given/Given.swiftmodule", "given/Given.o"] {
+        try copy(name, room, to: "\(folder)/\(name)")
+      }
     }
     if view.kind == .bridge {
       for name in ["Bridge.swiftmodule", "Bridge.o", "Suite.o"] {

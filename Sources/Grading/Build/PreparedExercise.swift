@@ -9,18 +9,12 @@ struct PreparedExercise: Sendable, Codable {
   /// The lines put in front of the suite, or the source of the bridge.
   var viewSource: String
   var outlines: [CaseOutline]
+  /// Names of what is given.
+  var given: Set<String>
   /// What the solution shows.
   var reference: Observations
-  /// What known wrong answers show, with the sentence for their authors.
-  var mistakes: [KnownMistake]
   /// Digest of the solution's module, under which the suite's first object lies.
   var moduleDigest: String
-
-  struct KnownMistake: Sendable, Codable {
-    var name: String
-    var sentence: String
-    var digest: String
-  }
 
   /// The runs that a judgement asks for.
   var units: [RunUnit] {
@@ -34,8 +28,10 @@ struct PreparedExercise: Sendable, Codable {
 struct Observations: Sendable, Codable, Equatable {
   var events: [[StoryEvent]]
 
-  /// Equal for equal observations.
-  var digest: String {
-    Digest.of(events.map { String(describing: $0) })
+  /// The digest of a run that shows exactly this.
+  func digest(_ units: [RunUnit]) -> String {
+    var pass = Runner.Pass()
+    for (unit, events) in zip(units, events) { pass.outcomes[unit] = .told(events) }
+    return ObservedDigest.of([pass], units)
   }
 }

@@ -13,10 +13,7 @@ enum SuiteView: Equatable {
   case imports([String])
 
   init(solution: AnswerSyntax, suite: AnswerSyntax, given: AnswerSyntax?) {
-    let words = Set(
-      suite.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-        if case .identifier = token.tokenKind { token.identifierText } else { nil }
-      })
+    let words = suite.words
     let used = solution.declarations.filter { words.contains($0.name) }
     let givenNames = Set(given?.declarations.map(\.name) ?? [])
     let own = Set(

@@ -10,6 +10,15 @@ struct Workshop: Sendable {
   let sandbox: Sandbox
   /// Kept between runs: prepared exercises and the compiler's module cache.
   let cache: String
+  let staged: StagedSupport
+
+  init(_ configuration: GraderConfiguration) {
+    toolchain = configuration.toolchain
+    support = configuration.support
+    sandbox = configuration.sandbox
+    cache = configuration.cacheFolder
+    staged = StagedSupport(support, cache: cache)
+  }
 
   /// Changes when anything that prepared things depend on changes.
   var identity: String {
@@ -38,15 +47,18 @@ struct Workshop: Sendable {
       Box.Mount("/usr/include", at: "/usr/include"),
       Box.Mount(realPath("/bin/sh") ?? "/bin/sh", at: "/tc/bin/sh"),
       Box.Mount(moduleCache, at: "/mc", isWritable: warming),
-      Box.Mount(support.modules, at: "/suite"),
-      Box.Mount(support.suiteArchive, at: "/lib-suite.a"),
+      Box.Mount(staged.suiteModules, at: "/suite"),
+      Box.Mount(staged.suiteArchive, at: "/lib-suite.a"),
       Box.Mount(room.input, at: "/in"),
       Box.Mount(room.output, at: "/out", isWritable: true),
     ]
     if isReadable("/usr/lib64") { mounts.append(Box.Mount("/usr/lib64", at: "/usr/lib64")) }
     if let prepared { mounts.append(Box.Mount(prepared, at: "/prepared")) }
-    if let formUI = support.formUIArchive { mounts.append(Box.Mount(formUI, at: "/lib-formui.a")) }
-    if let macros = support.macros { mounts.append(Box.Mount(macros, at: "/tc/bin/FormUIMacros")) }
+    if staged.hasFormUI {
+      mounts.append(Box.Mount(staged.formUIModules, at: "/formui"))
+      mounts.append(Box.Mount(staged.formUIArchive, at: "/lib-formui.a"))
+    }
+    if staged.hasMacros { mounts.append(Box.Mount(staged.macros, at: "/tc/bin/FormUIMacros")) }
     var box = Box(
       mounts: mounts, filter: .compiler,
       environment: [
@@ -71,16 +83,23 @@ struct Workshop: Sendable {
       target: toolchain.target, processor: toolchain.processor, resources: place(swift),
       swiftLibraries: place("\(swift)/linux"), systemLibraries: place(toolchain.systemLibraries),
       gcc: place(toolchain.gccFolder), moduleCache: place(moduleCache),
-      suiteModules: place(support.modules),
-      suiteArchive: place(support.suiteArchive), formUIArchive: support.formUIArchive.map(place),
+      suiteModules: place(staged.suiteModules),
+      suiteArchive: place(staged.suiteArchive),
+      formUIArchive: staged.hasFormUI ? place(staged.formUIArchive) : nil,
       runtimeLibraries: sandbox.level == .bubblewrap ? "/sw" : toolchain.swiftLibraries,
       input: place(room.input), output: place(room.output))
     places.prepared = prepared.map(place)
-    if exercise?.given != nil { places.given = prepared.map(place) ?? place(room.output) }
+    if exercise?.given != nil {
+      places.given = prepared.map { place("\($0)/given") } ?? "\(place(room.output))/given"
+    }
     if exercise?.dialect == .swiftUI {
-      places.dialectOptions = ["-module-alias", "SwiftUI=FormUI", "-I", places.suiteModules]
-      if let macros = support.macros {
-        places.dialectOptions += ["-load-plugin-executable", "\(place(macros))#FormUIMacros"]
+      places.dialectOptions = [
+        "-module-alias", "SwiftUI=FormUI", "-I", place(staged.formUIModules),
+      ]
+      if staged.hasMacros {
+        places.dialectOptions += [
+          "-load-plugin-executable", "\(place(staged.macros))#FormUIMacros",
+        ]
       }
     }
     return places
@@ -129,8 +148,9 @@ final class WorkRoom: Sendable {
     input = "\(folder)/in"
     output = "\(folder)/out"
     checked = "\(folder)/checked"
-    for path in [folder, input, output, checked] { try makeFolder(path) }
+    for path in [folder, input, output, checked, "\(output)/given"] { try makeFolder(path) }
     if let user { _ = unsafe chown(output, user, user) }
+    if let user { _ = unsafe chown("\(output)/given", user, user) }
   }
 
   deinit {

@@ -2,6 +2,8 @@
 struct Comparison {
   let prepared: PreparedExercise
   let passes: [Runner.Pass]
+  /// Where crashes happened.
+  var crashPlaces: [CrashFacts: CrashLines.Place] = [:]
 
   /// The judgement of each case, in the suite's order.
   func cases() -> [CaseVerdict] {
@@ -18,6 +20,11 @@ struct Comparison {
     }
     guard let worst = failures.min(by: { $0.weight < $1.weight }) else { return verdict }
     worst.describe(in: &verdict)
+    if case .crashed(let facts) = worst.outcome {
+      let place = crashPlaces[facts]
+      verdict.line = place?.line
+      verdict.message = facts.sentence(place?.reason)
+    }
     if !outline.hint.isEmpty { verdict.hint = outline.hint }
     return verdict
   }
@@ -55,11 +62,33 @@ private struct Failure {
     for case .took(let input) in expected { verdict.input = input }
     switch outcome {
     case .told(let events): describeDifference(events, in: &verdict)
-    case .crashed(let facts):
+    case .crashed:
       verdict.outcome = .crashed
-      verdict.message = facts.sentence
-    case .timedOut, .outOfMemory, .tooMuchOutput: verdict.outcome = .timedOut
+      describeSteps(in: &verdict)
+    case .timedOut(let limit):
+      verdict.outcome = .timedOut
+      verdict.message = limit.timeSentence
+      describeSteps(in: &verdict)
+    case .outOfMemory(let limit):
+      verdict.outcome = .crashed
+      verdict.message = limit.memorySentence
+      describeSteps(in: &verdict)
+    case .tooMuchOutput(let limit):
+      verdict.outcome = .crashed
+      verdict.message = limit.outputSentence
+      describeSteps(in: &verdict)
     case .forged, .notRun: verdict.outcome = .notRun
+    }
+  }
+
+  /// The steps of a case that was not finished, as far as the solution's story has them before any look.
+  private func describeSteps(in verdict: inout CaseVerdict) {
+    for event in expected {
+      guard case .step(let step) = event else {
+        if case .took = event { continue }
+        return
+      }
+      verdict.steps.append(step)
     }
   }
 
@@ -91,18 +120,6 @@ extension StoryEvent {
     case .step(let step): step
     case .took(let input): input
     }
-  }
-}
-
-extension CrashFacts {
-  /// What happened, a sentence.
-  var sentence: String {
-    if !message.isEmpty { return message }
-    if isStackOverflow { return "The stack is full: a function calls itself without an end." }
-    if signal == 0 {
-      return "The program ended by itself with status \(status), before it had answered."
-    }
-    return "The program was ended by signal \(signal)."
   }
 }
 

@@ -8,10 +8,7 @@ package final class Grader: Sendable {
   private let shelf: ExerciseShelf
 
   package init(_ configuration: GraderConfiguration) throws(GraderFault) {
-    workshop = Workshop(
-      toolchain: configuration.toolchain, support: configuration.support,
-      sandbox: configuration.sandbox,
-      cache: configuration.cacheFolder)
+    workshop = Workshop(configuration)
     shelf = ExerciseShelf(workshop: workshop)
   }
 

@@ -20,50 +20,69 @@ struct Judgement {
   }
 
   private func judge(_ answer: [UInt8], _ verdict: inout Verdict) throws(GraderFault) {
+    if let refusal = BytePolicy.refusal(of: answer) { return refuse([refusal], &verdict) }
     let place = try shelf.prepared(exercise, cancellation: cancellation)
     let syntax = AnswerSyntax(String(decoding: answer, as: UTF8.self))
+    let policy = AnswerPolicy(exercise: exercise, given: place.exercise.given)
+    let refusals = policy.refusals(of: syntax)
+    if !refusals.isEmpty { return refuse(refusals, &verdict) }
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
     let build = AnswerBuild(
       builder: Builder(workshop: workshop, exercise: exercise, cancellation: cancellation),
-      place: place,
-      room: room)
+      place: place, room: room)
     switch try build.run(answer, syntax, &verdict.seconds) {
     case .refused(let diagnostics):
       verdict.outcome = .didNotCompile
       verdict.diagnostics = diagnostics
-    case .built(let program, let diagnostics):
-      verdict.diagnostics = diagnostics
-      try writeFile("\(room.checked)/answer", program, mode: 0o755)
-      try run("\(room.checked)/answer", place, &verdict)
+    case .built(let product):
+      verdict.diagnostics = product.diagnostics
+      if let refusal = policy.refusal(of: product.object, syntax) ?? policy.missing(in: syntax) {
+        return refuse([refusal], &verdict)
+      }
+      try writeFile("\(room.checked)/answer", product.program, mode: 0o755)
+      try run(room, place, &verdict)
     }
   }
 
-  private func run(_ program: String, _ place: ExerciseShelf.Place, _ verdict: inout Verdict)
+  private func refuse(_ refusals: [Refusal], _ verdict: inout Verdict) {
+    let isRule = refusals.contains { $0.kind == .ruleBroken }
+    verdict.outcome = isRule ? .ruleBroken : .didNotCompile
+    verdict.diagnostics = refusals.map(\.diagnostic)
+  }
+
+  private func run(_ room: WorkRoom, _ place: ExerciseShelf.Place, _ verdict: inout Verdict)
     throws(GraderFault)
   {
     let start = ContinuousClock.now
     let prepared = place.exercise
     let runner = Runner(
-      workshop: workshop, limits: exercise.limits, seed: place.seed, program: program,
+      workshop: workshop, limits: exercise.limits, seed: place.seed,
+      program: "\(room.checked)/answer",
       cancellation: cancellation)
     let passes = try runner.passes(
       prepared.units, outlines: prepared.outlines, count: options.processes)
     if cancellation?.isCancelled == true { throw .cancelled }
     verdict.seconds.run = (ContinuousClock.now - start).inSeconds
-    verdict.cases = Comparison(prepared: prepared, passes: passes).cases()
-    verdict.output = String(decoding: passes.first?.output ?? [], as: UTF8.self)
+    let outcomes = passes.flatMap(\.outcomes.values)
+    let places = CrashLines(workshop: workshop, room: room, cancellation: cancellation)
+      .places(of: outcomes.compactMap(\.crash))
+    verdict.cases = Comparison(prepared: prepared, passes: passes, crashPlaces: places).cases()
+    verdict.outcome = outcome(outcomes, verdict.cases)
+    verdict.output = ShownOutput.text(of: passes.first?.output ?? [])
     if prepared.outlines.contains(where: { $0.samples > 0 }) { verdict.seed = place.seed }
-    verdict.outcome = outcome(passes, verdict.cases)
+    if verdict.outcome != .passed {
+      let digest = ObservedDigest.of(passes, prepared.units)
+      verdict.mistake = try shelf.mistakes(of: exercise, cancellation: cancellation)[digest]
+    }
   }
 
-  private func outcome(_ passes: [Runner.Pass], _ cases: [CaseVerdict]) -> Verdict.Outcome {
-    let all = passes.flatMap(\.outcomes.values)
-    func has(_ test: (UnitOutcome) -> Bool) -> Bool { all.contains(where: test) }
-    if has({ $0 == .forged }) { return .ruleBroken }
-    if has({ if case .outOfMemory = $0 { true } else { false } }) { return .outOfMemory }
-    if has({ if case .tooMuchOutput = $0 { true } else { false } }) { return .tooMuchOutput }
-    if has({ if case .timedOut = $0 { true } else { false } }) { return .timedOut }
-    if has({ if case .crashed = $0 { true } else { false } }) { return .crashed }
+  private func outcome(_ all: [UnitOutcome], _ cases: [CaseVerdict]) -> Verdict.Outcome {
+    let kinds = Set(all.map(\.kind))
+    let order: [(UnitOutcome.Kind, Verdict.Outcome)] = [
+      (.forged, .ruleBroken), (.outOfMemory, .outOfMemory), (.tooMuchOutput, .tooMuchOutput),
+      (.timedOut, .timedOut), (.crashed, .crashed),
+    ]
+    if let first = order.first(where: { kinds.contains($0.0) }) { return first.1 }
     return cases.allSatisfy { $0.outcome == .passed } && !cases.isEmpty ? .passed : .failed
   }
 }

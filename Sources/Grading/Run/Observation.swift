@@ -35,7 +35,7 @@ enum UnitOutcome: Sendable, Equatable {
 }
 
 /// What is known of a crash.
-struct CrashFacts: Sendable, Equatable {
+struct CrashFacts: Sendable, Hashable {
   /// The signal, or 0 where the process ended by itself.
   var signal: Int32
   /// Its exit status where it ended by itself.
@@ -52,4 +52,26 @@ struct CrashFacts: Sendable, Equatable {
 struct LimitFacts: Sendable, Equatable {
   var limit: Double
   var used: Double
+}
+
+extension UnitOutcome {
+  enum Kind: Hashable {
+    case told, crashed, timedOut, outOfMemory, tooMuchOutput, forged, notRun
+  }
+
+  var kind: Kind {
+    switch self {
+    case .told: .told
+    case .crashed: .crashed
+    case .timedOut: .timedOut
+    case .outOfMemory: .outOfMemory
+    case .tooMuchOutput: .tooMuchOutput
+    case .forged: .forged
+    case .notRun: .notRun
+    }
+  }
+
+  var crash: CrashFacts? {
+    if case .crashed(let facts) = self { facts } else { nil }
+  }
 }

@@ -1,0 +1,46 @@
+internal import Glibc
+
+/// Copies of the support files in the cache: each module in a folder of its own, so that a compile sees only
+/// those it is meant to see, and in a place that every user can enter.
+struct StagedSupport: Sendable {
+  let folder: String
+  let hasFormUI: Bool
+  let hasMacros: Bool
+
+  var suiteModules: String { "\(folder)/suite" }
+  var formUIModules: String { "\(folder)/formui" }
+  var suiteArchive: String { "\(folder)/libFormlabSuite.a" }
+  var formUIArchive: String { "\(folder)/libFormUI.a" }
+  var macros: String { "\(folder)/FormUIMacros" }
+
+  init(_ support: SupportFiles, cache: String) {
+    folder = "\(cache)/support-\(Digest.of([support.identity]).prefix(16))"
+    hasFormUI = support.formUIArchive != nil && isReadable("\(support.modules)/FormUI.swiftmodule")
+    hasMacros = support.macros != nil
+  }
+
+  /// Makes the copies where they are not there yet.
+  func make(from support: SupportFiles) throws(GraderFault) {
+    guard !isReadable("\(folder)/complete") else { return }
+    let draft = "\(folder).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
+    defer { removeTree(draft) }
+    for path in [draft, "\(draft)/suite", "\(draft)/formui"] { try makeFolder(path) }
+    try copy(
+      "\(support.modules)/FormlabSuite.swiftmodule", "\(draft)/suite/FormlabSuite.swiftmodule")
+    try copy(support.suiteArchive, "\(draft)/libFormlabSuite.a")
+    if hasFormUI, let archive = support.formUIArchive {
+      try copy("\(support.modules)/FormUI.swiftmodule", "\(draft)/formui/FormUI.swiftmodule")
+      try copy(archive, "\(draft)/libFormUI.a")
+    }
+    if let macros = support.macros { try copy(macros, "\(draft)/FormUIMacros", mode: 0o755) }
+    try writeFile("\(draft)/complete", [])
+    if unsafe rename(draft, folder) != 0, !isReadable("\(folder)/complete") {
+      throw .cannotWrite(path: folder, error: errno)
+    }
+  }
+
+  private func copy(_ from: String, _ to: String, mode: mode_t = 0o644) throws(GraderFault) {
+    guard let bytes = readFile(from) else { throw .cannotRead(path: from, error: errno) }
+    try writeFile(to, bytes, mode: mode)
+  }
+}

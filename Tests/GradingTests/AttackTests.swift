@@ -1,0 +1,37 @@
+import CourseFiles
+import Foundation
+import Grading
+import Testing
+
+@Suite("Answers that attack", .serialized)
+struct AttackTests {
+  /// Short, so that the answers which wait for their end get it soon.
+  static let limits = AnswerLimits(cpuSeconds: 1, wallSeconds: 2)
+
+  @Test("come out right where an answer may import nothing", arguments: AttackCase.manifest())
+  func withoutImports(_ attack: AttackCase) throws {
+    try expectRight(attack, try Fixture.exercise("focus-chain", limits: AttackTests.limits))
+  }
+
+  @Test("come out right where an answer may import the C library", arguments: AttackCase.manifest())
+  func withImports(_ attack: AttackCase) throws {
+    let modules = ["Foundation", "Glibc", "Dispatch"]
+    try expectRight(
+      attack, try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits))
+  }
+
+  private func expectRight(_ attack: AttackCase, _ exercise: Exercise) throws {
+    let verdict = try Fixture.grader.get().check(exercise, answer: try attack.bytes())
+    let found = verdict.outcome.manifestClass
+    #expect(
+      attack.allowed.contains(found),
+      "\(attack.file) is \(found), not one of \(attack.allowed.sorted()): \(verdict.summary)")
+  }
+}
+
+extension Verdict {
+  var summary: String {
+    let cases = cases.map { "\($0.outcome) \($0.message ?? "")" }
+    return "\(message ?? "") \(diagnostics.prefix(3).map(\.message)) \(cases) \(output.prefix(300))"
+  }
+}
