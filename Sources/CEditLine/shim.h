@@ -2,6 +2,7 @@
 #pragma once
 #include <histedit.h>
 #include <stdio.h>
+#include <sys/types.h>
 #include <wchar.h>
 
 /* Says what to show before the line; the text must live until the next call. */
@@ -11,8 +12,27 @@ typedef unsigned char (*formlab_command_function)(EditLine *, int);
 /* Reads one character: 1 read, 0 end of input, -1 failed with errno set. */
 typedef int (*formlab_read_function)(EditLine *, wchar_t *);
 
-static inline EditLine *formlab_edit_open(const char *program) {
-  return el_init_fd(program, stdin, stdout, stderr, 0, 1, 2);
+/* Takes what libedit writes; gives back how much of it was taken. */
+typedef ssize_t (*formlab_write_function)(void *, const char *, size_t);
+
+/* glibc's own, which its header shows to GNU sources only. */
+typedef struct {
+  ssize_t (*read)(void *, char *, size_t);
+  formlab_write_function write;
+  int (*seek)(void *, long *, int);
+  int (*close)(void *);
+} formlab_stream_functions;
+extern FILE *formlab_fopencookie(void *, const char *, formlab_stream_functions) __asm__("fopencookie");
+
+/* A stream whose output goes to a function. */
+static inline FILE *formlab_stream_open(void *owner, formlab_write_function write) {
+  formlab_stream_functions functions = {NULL, write, NULL, NULL};
+  return formlab_fopencookie(owner, "w", functions);
+}
+
+/* Standard input, an output of our own in place of standard output, and standard error. */
+static inline EditLine *formlab_edit_open(const char *program, FILE *output) {
+  return el_init_fd(program, stdin, output, stderr, 0, 1, 2);
 }
 
 static inline int formlab_edit_set_prompt(EditLine *editor, formlab_prompt_function prompt) {

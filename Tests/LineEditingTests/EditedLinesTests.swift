@@ -61,6 +61,33 @@ struct EditedLinesTests {
     try fixture.terminal.expect("got[a\u{FFFD}b\u{FFFD}\u{FFFD}c]")
   }
 
+  @Test(
+    "Marks are still there when the line is drawn again",
+    arguments: ["xe\u{301}y", "x\u{302}", "か\u{3099}き", "ที่นี่", "🇩🇪🇫🇷!", "न\u{94D}", "❤\u{FE0F}", "日é"])
+  func drawnAgain(_ text: String) throws {
+    let fixture = try Fixture()
+    fixture.terminal.type(text + "\u{1}<\u{5}>")
+    fixture.terminal.settle()
+    #expect(fixture.terminal.screen.lines[0] == "fixture> <\(text)>")
+    try fixture.check("\r", "got[<\(text)>]")
+    fixture.terminal.type("\u{1B}[A")
+    fixture.terminal.settle()
+    #expect(fixture.terminal.screen.text.hasSuffix("fixture> <\(text)>"))
+    try fixture.check("\r", "got[<\(text)>]")
+    #expect(try fixture.home.read("state/history") == "<\(text)>\n")
+  }
+
+  @Test("Marks that are pasted, and searched for")
+  func pastedMarks() throws {
+    let fixture = try Fixture()
+    fixture.terminal.paste("ne\u{301} one")
+    fixture.terminal.settle()
+    #expect(fixture.terminal.screen.lines[0] == "fixture> ne\u{301} one")
+    try fixture.check("\r", "got[ne\u{301} one]")
+    try fixture.check("other\r", "got[other]")
+    try fixture.check("ne\u{301}\u{1B}[A\r", "got[ne\u{301} one]")
+  }
+
   @Test("Ctrl-C drops the line, and never ends the shell")
   func interrupt() throws {
     let fixture = try Fixture()

@@ -173,6 +173,14 @@ struct TerminalLifeTests {
     try fixture.terminal.expect("terminated 15")
   }
 
+  @Test(
+    "Nothing is written before the prompt: all commands of the key table are known",
+    arguments: ["", "bind -v\n"])
+  func start(_ editrc: String) throws {
+    let fixture = try Fixture(editrc: editrc)
+    #expect(fixture.terminal.output == "\u{1B}[?2004hfixture> ")
+  }
+
   @Test("The C locale is said once")
   func locale() throws {
     let fixture = try Fixture(environment: ["LC_ALL": "C"], waits: false)

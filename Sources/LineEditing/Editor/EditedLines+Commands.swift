@@ -22,6 +22,9 @@ extension EditedLines {
     unsafe editor.addCommand("formlab-redraw") { line, _ in
       unsafe Editor.owner(of: line)?.redraw() ?? After.beep
     }
+    unsafe editor.addCommand("formlab-join") { line, _ in
+      unsafe Editor.owner(of: line)?.join() ?? After.beep
+    }
     unsafe editor.addCommand("formlab-quote") { line, _ in
       unsafe Editor.owner(of: line)?.quote() ?? After.beep
     }
@@ -47,24 +50,35 @@ extension EditedLines {
   // MARK: Characters
 
   private func deleteBack() -> UInt8 {
-    guard let last = editor.text.before.last else { return After.beep }
+    guard let last = editor.heldText.before.last else { return After.beep }
     editor.deleteBefore(last.unicodeScalars.count)
     return After.refresh
   }
 
   private func deleteForward() -> UInt8 {
-    guard let first = editor.text.after.first else { return After.beep }
+    guard let first = editor.heldText.after.first else { return After.beep }
     editor.moveCursor(by: first.unicodeScalars.count)
     editor.deleteBefore(first.unicodeScalars.count)
     return After.refresh
   }
 
   private func move(back: Bool) -> UInt8 {
-    let (before, after) = editor.text
+    let (before, after) = editor.heldText
     guard let character = back ? before.last : after.first else { return After.beep }
     let count = character.unicodeScalars.count
     editor.moveCursor(by: back ? -count : count)
     return After.refresh
+  }
+
+  /// Adds a mark that was typed to the character before the cursor.
+  private func join() -> UInt8 {
+    guard let mark = state.mark else { return After.beep }
+    state.mark = nil
+    guard let last = editor.text.before.last else {
+      return editor.insert(String(mark)) ? After.refresh : After.beep
+    }
+    return editor.replace(String(last), with: String(last) + String(mark))
+      ? After.refresh : After.beep
   }
 
   /// Reads without keys of our own in between; nil when the line is over.
@@ -115,8 +129,7 @@ extension EditedLines {
     case .nothing:
       return After.beep
     case .insert(let text):
-      editor.deleteBefore(completion.word.unicodeScalars.count)
-      return editor.insert(text) ? After.refresh : After.beep
+      return editor.replace(completion.word, with: text) ? After.refresh : After.beep
     case .list:
       return showList(completion.candidates)
     }

@@ -49,8 +49,17 @@ extension EditedLines {
     scalar = decoded
     if decoded == "\u{1B}" && state.isVi && !state.isTakingRaw && isEscapeAlone() {
       scalar = KeyBindings.escapeAloneScalar
+    } else if !state.isTakingRaw && joinsCharacterBefore(decoded) {
+      state.mark = decoded
+      scalar = KeyBindings.join
     }
     return ReadResult.read
+  }
+
+  /// Whether a code point belongs to the character before the cursor.
+  private func joinsCharacterBefore(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x80, let last = editor.text.before.last else { return false }
+    return (String(last) + String(scalar)).count == 1
   }
 
   /// Whether the escape key was pressed, and no sequence of a key follows.
@@ -164,7 +173,7 @@ extension EditedLines {
 
   /// Where the cursor and the end of the line are, from the first row of the prompt.
   func layout() -> (cursor: ScreenLayout, end: ScreenLayout) {
-    let (before, after) = editor.text
+    let (before, after) = editor.heldText
     var cursor = ScreenLayout(columns: columns, width: ScalarWidth.width)
     cursor.add(state.prompt.unicodeScalars)
     cursor.add(before.unicodeScalars)

@@ -15,6 +15,8 @@ struct EditingState {
   var redrawsWanted = 0
   /// Whether the redraw key was sent and its command hasn't run.
   var isRedrawUnderWay = false
+  /// A code point that was typed and belongs to the character before the cursor.
+  var mark: Unicode.Scalar?
   /// Bytes that were read and belong to the next character.
   var bytes: [UInt8] = []
   /// Bytes read too far, to be taken next.

@@ -6,15 +6,20 @@ internal import Glibc
 final class Editor {
   private let line: OpaquePointer
   private let entries: OpaquePointer
+  private let output: EditorOutput
+  private let table = ClusterTable()
   private var prompt: UnsafeMutablePointer<CChar>?
 
   /// Opens an editor on the standard streams; nil if libedit can't.
   init?(program: String, historySize: Int) {
     guard let entries = unsafe history_init() else { return nil }
-    guard let line = unsafe formlab_edit_open(program) else {
+    guard let output = EditorOutput(table: table),
+      let line = unsafe formlab_edit_open(program, output.stream)
+    else {
       unsafe history_end(entries)
       return nil
     }
+    self.output = output
     unsafe self.line = line
     unsafe self.entries = entries
     _ = unsafe formlab_edit_set_signals(line, 0)
@@ -27,6 +32,7 @@ final class Editor {
   deinit {
     unsafe el_end(line)
     unsafe history_end(entries)
+    output.close()
     unsafe free(prompt)
   }
 
@@ -53,7 +59,7 @@ final class Editor {
 
   func setPrompt(_ text: String) {
     unsafe free(prompt)
-    unsafe prompt = strdup(text)
+    unsafe prompt = strdup(table.encoded(text))
   }
 
   func addCommand(_ name: String, _ command: formlab_command_function) {
@@ -82,14 +88,14 @@ final class Editor {
   }
 
   func enter(_ entry: String) {
-    _ = unsafe formlab_history_text(entries, H_ENTER, entry)
+    _ = unsafe formlab_history_text(entries, H_ENTER, table.encoded(entry))
   }
 
   /// Reads a line; nil at the end of input, on an interrupt, and on an error.
   func readLine() -> String? {
     var count: Int32 = 0
     guard let text = unsafe el_gets(line, &count) else { return nil }
-    return unsafe String(cString: text)
+    return unsafe table.decoded(String(cString: text))
   }
 
   /// Reads one character through the read function.
@@ -101,6 +107,12 @@ final class Editor {
 
   /// The text before and after the cursor.
   var text: (before: String, after: String) {
+    let (before, after) = heldText
+    return (table.decoded(before), table.decoded(after))
+  }
+
+  /// The text before and after the cursor as libedit holds it, with stand-ins for characters of several code points.
+  var heldText: (before: String, after: String) {
     guard let info = unsafe el_wline(line) else { return ("", "") }
     let buffer = unsafe info.pointee
     return unsafe (
@@ -120,16 +132,22 @@ final class Editor {
   /// Inserts at the cursor; false if there is no room.
   @discardableResult
   func insert(_ text: String) -> Bool {
-    var characters = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+    var characters = table.encoded(text).unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
     return unsafe el_winsertstr(line, &characters) == 0
   }
 
-  /// Deletes code points before the cursor.
+  /// Deletes code points of the held text before the cursor.
   func deleteBefore(_ count: Int) {
     unsafe el_deletestr(line, Int32(clamping: count))
   }
 
-  /// Moves the cursor by code points.
+  /// Puts `text` in the place of `old`, which stands before the cursor; false if there is no room.
+  func replace(_ old: String, with text: String) -> Bool {
+    deleteBefore(table.encoded(old).unicodeScalars.count)
+    return insert(text)
+  }
+
+  /// Moves the cursor by code points of the held text.
   func moveCursor(by count: Int) {
     _ = unsafe el_cursor(line, Int32(clamping: count))
   }

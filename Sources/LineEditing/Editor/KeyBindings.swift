@@ -70,10 +70,14 @@ package enum KeyBindings {
   static let own: [KeyBinding] = [
     KeyBinding("\\e[200~", "formlab-paste", "a pasted block follows", isInCommandMode: true),
     KeyBinding("^^", "formlab-redraw", "draw the line again", isInCommandMode: true),
+    KeyBinding(
+      "^_", "formlab-join", "add a mark to the character before the cursor", isInCommandMode: true),
   ]
 
   /// The key that the reader sends to have the line drawn again.
   static let redraw: Unicode.Scalar = "\u{1E}"
+  /// The key that the reader sends for a code point that belongs to the character before the cursor.
+  static let join: Unicode.Scalar = "\u{1F}"
   /// The key that the reader sends in place of an escape that begins no key of several bytes.
   static let escapeAlone = "^]"
   static let escapeAloneScalar: Unicode.Scalar = "\u{1D}"
