@@ -11,6 +11,7 @@ package enum ClassProblem: Error, Sendable, Equatable {
   case unwritable(path: String, reason: String)
   case inUse(path: String)
   case otherExercise(path: String, found: String, wanted: String)
+  case otherAnonymity(path: String, isAnonymous: Bool)
   case brokenResults(path: String, reason: String)
   // Parts
   case badShard(text: String)

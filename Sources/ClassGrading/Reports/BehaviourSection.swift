@@ -1,3 +1,5 @@
+import Grading
+
 /// Wrong answers grouped by what they did: who made the same mistake.
 enum BehaviourSection {
   /// Misses that are told in full for a group.
@@ -55,7 +57,8 @@ enum BehaviourSection {
     guard !behaviour.misses.isEmpty else { return "" }
     let shown = behaviour.misses.prefix(shownMisses).map { miss -> Markup in
       guard miss.outcome == .failed else {
-        return "<li>\(miss.name): \(VerdictWords.word(miss.outcome))</li>\n"
+        let said = miss.message.isEmpty ? "" : ": \(miss.message.shortened(to: 200))"
+        return "<li>\(miss.name): \(VerdictWords.word(miss.outcome))\(said)</li>\n"
       }
       return """
         <li>\(miss.name): expected <code>\(miss.expected.shortened(to: 200))</code>, \

@@ -1,3 +1,5 @@
+import Grading
+
 /// All cases by all students, a sign a cell.
 enum HeatMapSection {
   static func opening(_ view: ClassView) -> Markup {
@@ -49,7 +51,7 @@ enum HeatMapSection {
   enum Sign: CaseIterable {
     case passed, failed, crashed, timedOut, notRun
 
-    init(_ outcome: Verdict.CaseOutcome) {
+    init(_ outcome: CaseVerdict.Outcome) {
       switch outcome {
       case .passed: self = .passed
       case .failed: self = .failed
