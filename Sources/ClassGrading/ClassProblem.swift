@@ -1,4 +1,6 @@
-/// What keeps a class from being judged. Cases hold facts; `ClassProblem+Words.swift` words them.
+/// What keeps a class from being judged.
+///
+/// Cases hold facts; `ClassProblem+Words.swift` words them.
 package enum ClassProblem: Error, Sendable, Equatable {
   // What the instructor handed over
   case noSuchPlace(path: String)

@@ -42,7 +42,10 @@ import Testing
     try expectNoNames(in: room)
     #expect(room.judge.judged.count == 2)
     let results = try room.results()
-    #expect(results.map(\.verdict.output).sorted() == ["printed by miss 2 by [name] [name]", "printed by solution of [name] [name]"])
+    #expect(
+      results.map(\.verdict.output).sorted() == [
+        "printed by miss 2 by [name] [name]", "printed by solution of [name] [name]",
+      ])
     let key = try room.scratch.text("out/names.json")
     for name in names { #expect(key.contains(name)) }
   }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 /// The page in a real browser.
-@Suite(.enabled(if: Tool.chromium != nil, "no Chromium here: the page is not looked at in a browser"))
+@Suite(
+  .enabled(if: Tool.chromium != nil, "no Chromium here: the page is not looked at in a browser"))
 struct BrowserTests {
   /// Loads a page and gives its document after `script` ran in it; the page's own policy would forbid that, so it is taken out.
   func document(of page: String, after script: String, in scratch: ScratchFolder) throws -> String {
@@ -18,14 +19,16 @@ struct BrowserTests {
   }
 
   let arguments = [
-    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+    "--hide-scrollbars",
     "--no-first-run", "--disable-extensions", "--virtual-time-budget=3000",
   ]
 
   @Test func theScriptRunsUnderThePagesPolicyAndSorts() throws {
     let room = try ReportTests.room()
     let chromium = try #require(Tool.chromium)
-    let plain = try chromium.run(arguments + ["--dump-dom", "file://\(room.out)/report.html"]).output
+    let plain = try chromium.run(arguments + ["--dump-dom", "file://\(room.out)/report.html"])
+      .output
     // Headings became buttons, so the script ran under the policy.
     #expect(plain.contains("<button type=\"button\">Student</button>"))
     let sorted = try document(
@@ -98,7 +101,9 @@ struct BrowserTests {
     let room = try ReportTests.room()
     let chromium = try #require(Tool.chromium)
     _ = try chromium.run(
-      arguments + ["--print-to-pdf=\(room.scratch.path)/page.pdf", "file://\(room.out)/report.html"])
+      arguments + [
+        "--print-to-pdf=\(room.scratch.path)/page.pdf", "file://\(room.out)/report.html",
+      ])
     #expect(try room.scratch.data("page.pdf").starts(with: Data("%PDF".utf8)))
   }
 }

@@ -5,7 +5,8 @@ import Testing
 /// What students might be called who try what a report does with names.
 let hostileNames = [
   "=HYPERLINK(\"http:x\")", "+1+1", "-2", "@SUM(A1)", "<script>alert(1)<!--", "a,b", "a\"b",
-  "O'Neil & Söhne", "\"><img src=x onerror=alert(1)>", "]]>", "tab\there", "ＡＤＡ＝", "＝1+1", "  =1+1", "رجل",
+  "O'Neil & Söhne", "\"><img src=x onerror=alert(1)>", "]]>", "tab\there", "ＡＤＡ＝", "＝1+1", "  =1+1",
+  "رجل",
 ]
 
 @Suite struct ReportTests {
@@ -27,7 +28,9 @@ let hostileNames = [
   }
 
   @Test(arguments: ["junit-ant", "junit-jenkins"]) func junitIsValid(_ schema: String) throws {
-    guard let xmllint = Tool.xmllint else { return print("xmllint is not here: JUnit is not validated") }
+    guard let xmllint = Tool.xmllint else {
+      return print("xmllint is not here: JUnit is not validated")
+    }
     let room = try Self.room()
     let path = try #require(
       Bundle.module.path(forResource: schema, ofType: "xsd", inDirectory: "Schemas"))
@@ -102,7 +105,8 @@ let hostileNames = [
     try room.writeReports()
     let cases = StandInJudge.cases.map { "case: \($0)" }.joined(separator: ",")
     #expect(
-      try room.scratch.text("out/results.csv").split(separator: "\r\n", omittingEmptySubsequences: false)
+      try room.scratch.text("out/results.csv").split(
+        separator: "\r\n", omittingEmptySubsequences: false)
         == [
           "student,number,file,late,outcome,points,full,percent,summary,mistake,sandbox,\(cases)",
           "ada,,ada.swift,,passed,5,5,100.0,,,bubblewrap,passed,passed,passed,passed,passed",
@@ -115,7 +119,8 @@ let hostileNames = [
 
   @Test(arguments: [
     ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@A", "'@A"), ("\t=1", "\"'\t=1\""),
-    ("  =1", "\"'  =1\"".replacing("\"", with: "")), ("＝1", "'＝1"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""),
+    ("  =1", "\"'  =1\"".replacing("\"", with: "")), ("＝1", "'＝1"), ("a,b", "\"a,b\""),
+    ("a\"b", "\"a\"\"b\""),
     ("a\nb", "\"a\nb\""), ("plain", "plain"), ("", ""), ("a;b", "\"a;b\""), (" a", "\" a\""),
     ("\r=1", "\"'\r=1\""), ("5", "5"),
   ])
@@ -145,7 +150,8 @@ let hostileNames = [
     let tests = try #require(ada["tests"] as? [[String: Any]])
     #expect(tests.map { $0["score"] as? Double } == [1, 0, 1, 1, 1])
     #expect(tests.map { $0["max_score"] as? Double } == [1, 1, 1, 1, 1])
-    #expect(tests.map { $0["status"] as? String } == ["passed", "failed", "passed", "passed", "passed"])
+    #expect(
+      tests.map { $0["status"] as? String } == ["passed", "failed", "passed", "passed", "passed"])
     #expect(tests[1]["output"] as? String == "ask for it\nexpected nil, came .name of 1")
     let ben = try #require(
       JSONSerialization.jsonObject(with: room.scratch.data("out/gradescope/2/results.json"))
@@ -159,7 +165,9 @@ let hostileNames = [
     let room = try ClassRoom(["answer": "solution"])
     try room.run()
     try room.writeReports()
-    #expect(try room.scratch.text("out/results.json") == room.scratch.text("out/gradescope/1/results.json"))
+    #expect(
+      try room.scratch.text("out/results.json")
+        == room.scratch.text("out/gradescope/1/results.json"))
   }
 
   @Test func thePageHoldsNoMarkupOfStudents() throws {
@@ -192,11 +200,13 @@ let hostileNames = [
     try room.writeReports()
     let page = try room.scratch.text("out/report.html")
     let three = try #require(page.firstRange(of: "3 students: missed “after email comes password”"))
-    let two = try #require(page.firstRange(of: "2 students: did not compile: message of didNotCompile"))
+    let two = try #require(
+      page.firstRange(of: "2 students: did not compile: message of didNotCompile"))
     let one = try #require(
       page.firstRange(of: "1 student: missed “after name comes email” and one more case"))
     #expect(three.upperBound < two.lowerBound)
     #expect(two.upperBound < one.lowerBound)
-    #expect(page.contains("<a href=\"#s1\">ada</a>, <a href=\"#s2\">ben</a>, <a href=\"#s6\">fay</a>"))
+    #expect(
+      page.contains("<a href=\"#s1\">ada</a>, <a href=\"#s2\">ben</a>, <a href=\"#s6\">fay</a>"))
   }
 }

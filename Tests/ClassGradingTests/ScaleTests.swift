@@ -18,7 +18,9 @@ struct SeededNumbers: RandomNumberGenerator {
   func scale(_ points: [Int?]) throws -> Scale {
     let names = points.indices.map { "case \($0)" }
     let given = Dictionary(
-      uniqueKeysWithValues: zip(names, points).compactMap { name, points in points.map { (name, $0) } })
+      uniqueKeysWithValues: zip(names, points).compactMap { name, points in
+        points.map { (name, $0) }
+      })
     return try Scale(
       cases: names.compactMap { caseVerdict($0, "passed") }, points: given, exercise: "x")
   }
@@ -29,22 +31,28 @@ struct SeededNumbers: RandomNumberGenerator {
     return verdict
   }
 
-  @Test(arguments: [
-    ([1, 2, 3], ["passed", "passed", "passed"], 6), ([1, 2, 3], ["failed", "passed", "failed"], 2),
-    ([nil, nil, 3], ["passed", "passed", "timedOut"], 2), ([0, 0, 0], ["passed", "failed", "passed"], 0),
-    ([0, 5], ["failed", "passed"], 5), ([4], ["crashed"], 0), ([4, 1], ["notRun", "passed"], 1),
-    ([], [], 0), ([3, 3], ["passed"], 3), ([3], ["passed", "passed"], 3), ([-3, 2], ["passed", "passed"], 2),
-  ] as [([Int?], [String], Int)])
+  @Test(
+    arguments: [
+      ([1, 2, 3], ["passed", "passed", "passed"], 6),
+      ([1, 2, 3], ["failed", "passed", "failed"], 2),
+      ([nil, nil, 3], ["passed", "passed", "timedOut"], 2),
+      ([0, 0, 0], ["passed", "failed", "passed"], 0),
+      ([0, 5], ["failed", "passed"], 5), ([4], ["crashed"], 0), ([4, 1], ["notRun", "passed"], 1),
+      ([], [], 0), ([3, 3], ["passed"], 3), ([3], ["passed", "passed"], 3),
+      ([-3, 2], ["passed", "passed"], 2),
+    ] as [([Int?], [String], Int)])
   func pointsAreThoseOfThePassedCases(_ points: [Int?], _ outcomes: [String], _ score: Int) throws {
     #expect(try scale(points).points(for: verdict(outcomes)) == score)
   }
 
-  @Test(arguments: [
-    (Verdict.Outcome.passed, 2), (.failed, 2), (.crashed, 2), (.timedOut, 2), (.outOfMemory, 2),
-    (.tooMuchOutput, 2), (.didNotCompile, 0), (.ruleBroken, 0), (.graderFault, nil),
-  ] as [(Verdict.Outcome, Int?)])
+  @Test(
+    arguments: [
+      (Verdict.Outcome.passed, 2), (.failed, 2), (.crashed, 2), (.timedOut, 2), (.outOfMemory, 2),
+      (.tooMuchOutput, 2), (.didNotCompile, 0), (.ruleBroken, 0), (.graderFault, nil),
+    ] as [(Verdict.Outcome, Int?)])
   func someOutcomesEarnNothing(_ outcome: Verdict.Outcome, _ score: Int?) throws {
-    #expect(try scale([1, 1, 1]).points(for: verdict(["passed", "passed", "timedOut"], outcome)) == score)
+    #expect(
+      try scale([1, 1, 1]).points(for: verdict(["passed", "passed", "timedOut"], outcome)) == score)
   }
 
   @Test func aCaseNamedTwiceMustPassTwice() throws {
@@ -91,7 +99,8 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 
   @Test(arguments: [
-    (0, 3, "0.0"), (1, 3, "33.3"), (2, 3, "66.7"), (3, 3, "100.0"), (9999, 10_000, "99.9"), (0, 0, "100.0"),
+    (0, 3, "0.0"), (1, 3, "33.3"), (2, 3, "66.7"), (3, 3, "100.0"), (9999, 10_000, "99.9"),
+    (0, 0, "100.0"),
     (4, 3, "100.0"), (-1, 3, "0.0"),
   ])
   func percentIsWrittenWithOneDecimal(_ points: Int, _ full: Int, _ text: String) {

@@ -134,7 +134,8 @@ package struct Anonymizer: Sendable {
     let labelled = people.map { (label(of: $0.submission), $0) }
     var file = try AtomicFile(Self.name, in: folder, mode: 0o600)
     try file.write(
-      JSONLine.encode(Dictionary(labelled, uniquingKeysWith: { first, _ in first }), pretty: true) + "\n")
+      JSONLine.encode(Dictionary(labelled, uniquingKeysWith: { first, _ in first }), pretty: true)
+        + "\n")
     try file.finish()
   }
 }

@@ -126,8 +126,10 @@ package enum ClassMerge {
   }
 
   private static func result(of submission: String, in parts: [Part]) -> ClassResult? {
-    parts.lazy.filter { hasCurrent(submission, $0) }.compactMap { $0.results.result(of: submission) }
-      .first
+    parts.lazy.filter { hasCurrent(submission, $0) }.compactMap {
+      $0.results.result(of: submission)
+    }
+    .first
   }
 
   /// The class as a search would have found it, without the places of its answers.

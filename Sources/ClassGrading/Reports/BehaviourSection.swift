@@ -50,7 +50,8 @@ enum BehaviourSection {
     guard let first = behaviour.misses.first else { return "\(word)" }
     let rest = behaviour.misses.count - 1
     let more = rest == 0 ? "" : rest == 1 ? " and one more case" : " and \(rest) more cases"
-    return "missed “\(first.name)”\(more)"
+    let whole = behaviour.outcome == .failed ? "" : "\(word), and "
+    return "\(whole)missed “\(first.name)”\(more)"
   }
 
   private static func misses(_ behaviour: Behaviour) -> Markup {

@@ -50,7 +50,9 @@ package enum CSVReport {
     fields.map(field).joined(separator: ",") + "\r\n"
   }
 
-  /// A field, quoted where it must be. What a spreadsheet would run as a formula gets an apostrophe before it.
+  /// A field, quoted where it must be.
+  ///
+  /// What a spreadsheet would run as a formula gets an apostrophe before it.
   package static func field(_ text: String) -> String {
     let safe = startsFormula(text) ? "'" + text : text
     let cleaned = safe.replacing("\0", with: "\u{FFFD}")

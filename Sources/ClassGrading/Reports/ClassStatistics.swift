@@ -94,7 +94,7 @@ struct ClassStatistics: Sendable {
     }
   }
 
-  /// The score in the middle; between two, the mean of them. Nil without scores.
+  /// The score in the middle; between two, the mean of them; nil without scores.
   var median: Double? {
     guard judged > 0 else { return nil }
     let sorted = scores.sorted { $0.key < $1.key }

@@ -22,7 +22,7 @@ enum HeatMapSection {
       \(legend.joined())</ol></details>
       <div class="scroll tall" role="region" aria-labelledby="map-h" tabindex="0">
       <table class="sortable heat">
-      <thead><tr><th scope="col">Student</th><th scope="col">Points</th>\(headings.joined())</tr></thead>
+      <thead><tr><th scope="col">Student</th><th scope="col" class="n">Points</th>\(headings.joined())</tr></thead>
       <tbody>
 
       """

@@ -7,7 +7,7 @@ enum StudentSection {
     <h2 id="students-h">Each student’s verdict</h2>
     <div class="scroll" role="region" aria-labelledby="students-h" tabindex="0">
     <table class="sortable students">
-    <thead><tr><th scope="col">Student</th><th scope="col">Points</th><th scope="col">Outcome</th>\
+    <thead><tr><th scope="col">Student</th><th scope="col" class="n">Points</th><th scope="col">Outcome</th>\
     <th scope="col">Late</th><th scope="col" class="plain">Verdict</th></tr></thead>
     <tbody>
 
@@ -82,7 +82,8 @@ enum StudentSection {
       ? Markup("")
       : "<ol class=\"tight\">\(one.steps.map { "<li>\($0)</li>" as Markup }.joined())</ol>"
     let looked: Markup = one.looked.map { "<dt>Looked at</dt><dd>\($0)</dd>" } ?? ""
-    let input: Markup = one.input.map { "<dt>With</dt><dd><code>\($0.shortened(to: 500))</code></dd>" } ?? ""
+    let input: Markup =
+      one.input.map { "<dt>With</dt><dd><code>\($0.shortened(to: 500))</code></dd>" } ?? ""
     let end: Markup =
       one.outcome == .failed
       ? """

@@ -1,6 +1,8 @@
 /// A score as a part of the full one.
 package enum Percent {
-  /// With one decimal: `66.7`. An exercise worth nothing gives `100.0`, for there is nothing to miss.
+  /// With one decimal, as in `66.7`.
+  ///
+  /// An exercise worth nothing gives `100.0`, for there is nothing to miss.
   package static func text(_ points: Int, of full: Int) -> String {
     let thousandths = thousandths(points, of: full)
     return "\(thousandths / 10).\(thousandths % 10)"

@@ -33,9 +33,9 @@ package struct Scale: Codable, Sendable, Equatable {
       .map { Item(name: $0.name, points: max(points[$0.name] ?? $0.points, 0)) }
   }
 
-  /// Points of a verdict: those of the cases that passed. Nil where the grader was at fault: that is no score.
+  /// Points of a verdict: those of the cases that passed.
   ///
-  /// A case that the verdict doesn't name earns nothing, and one that it names twice earns its points only when it
+  /// Nil where the grader was at fault: that is no score. A case that the verdict doesn't name earns nothing, and one that it names twice earns its points only when it
   /// passed each time. An answer that broke a rule or didn't compile earns nothing, whatever its cases say.
   package func points(for verdict: Verdict) -> Int? {
     switch verdict.outcome {

@@ -14,6 +14,7 @@ package struct CSVReader {
   /// Reads a whole text; empty lines are left out.
   ///
   /// - Parameter text: the text, with or without a byte order mark.
+  /// - Returns: the rows.
   /// - Throws: `UnclosedQuote`.
   package static func rows(of text: String) throws(UnclosedQuote) -> [Row] {
     var scalars = Array(text.unicodeScalars)

@@ -8,7 +8,7 @@ struct ClassRoom {
   var judge = StandInJudge()
   var tool = "tool"
 
-  /// - Parameter answers: texts by the student's name.
+  /// Hands in `answers`: texts by the student's name.
   init(_ answers: [String: String]) throws {
     scratch = try ScratchFolder()
     for (student, text) in answers { try hand(in: text, by: student) }

@@ -74,8 +74,11 @@ final class StandInJudge: Sendable {
 }
 
 /// A case's verdict; the type has no initialiser for other modules, so that it is read as JSON.
-func caseVerdict(_ name: String, _ outcome: String, _ more: String = "", points: Int = 1) -> CaseVerdict? {
+func caseVerdict(_ name: String, _ outcome: String, _ more: String = "", points: Int = 1)
+  -> CaseVerdict?
+{
   JSONLine.decode(
     CaseVerdict.self,
-    #"{"name":"\#(name)","outcome":"\#(outcome)","points":\#(points),"steps":["ask for it"]\#(more)}"#.utf8)
+    #"{"name":"\#(name)","outcome":"\#(outcome)","points":\#(points),"steps":["ask for it"]\#(more)}"#
+      .utf8)
 }

@@ -8,30 +8,31 @@ struct Tool: Sendable {
   init?(_ names: String...) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
     let candidates = names.flatMap { name in folders.map { "\($0)/\(name)" } }
-    guard let found = candidates.first(where: FileManager.default.isExecutableFile) else { return nil }
+    guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
+      return nil
+    }
     path = found
   }
 
   static let xmllint = Tool("xmllint")
   static let chromium = Tool("chromium", "chromium-browser", "google-chrome")
 
-  /// Runs it to its end.
+  /// Runs it to its end; what it says on its standard error is left.
   ///
   /// - Parameter arguments: the words after its name.
   /// - Returns: its exit status and what it printed.
-  func run(_ arguments: [String]) throws -> (status: Int32, output: String, error: String) {
+  /// - Throws: where it can't be started.
+  func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    let (output, error) = (Pipe(), Pipe())
+    let output = Pipe()
     process.standardOutput = output
-    process.standardError = error
+    process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let errors = Task.detached { error.fileHandleForReading.readDataToEndOfFile() }
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    withExtendedLifetime(errors) {}
-    return (process.terminationStatus, String(decoding: printed, as: UTF8.self), "")
+    return (process.terminationStatus, String(decoding: printed, as: UTF8.self))
   }
 }
