@@ -217,7 +217,8 @@ let package = Package(
       swiftSettings: aboveSyntax),
     .testTarget(
       name: "ClassGradingTests",
-      dependencies: ["ClassGrading", "CZip", "FormlabTestSupport"],
+      dependencies: ["ClassGrading", "CourseFiles", "CZip", "FormlabTestSupport", "Grading"],
+      resources: [.copy("Schemas")],
       swiftSettings: aboveSyntax),
 
     // ShellCommands: the commands and the lesson flow

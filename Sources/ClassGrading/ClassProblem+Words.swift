@@ -9,7 +9,7 @@ extension ClassProblem {
     case .badShard: .usage
     case .noSuchPlace, .unreadable, .notSubmissions, .noSubmissions, .noParts: .noInput
     case .brokenTable, .brokenArchive, .brokenResults, .partsDiffer, .partsMissing,
-      .answersMissing, .otherExercise:
+      .answersMissing, .otherExercise, .otherAnonymity:
       .brokenData
     case .solutionFails, .pointsForUnknownCase: .course
     case .noSandbox, .graderFault: .fault
@@ -34,6 +34,8 @@ extension ClassProblem {
     case .inUse(let path): "Another formlab is writing its results to \(path)."
     case .otherExercise(let path, let found, let wanted):
       "\(path) holds results of \"\(found)\", and \"\(wanted)\" was asked for."
+    case .otherAnonymity(let path, let isAnonymous):
+      "\(path) holds results \(isAnonymous ? "without" : "with") names."
     case .brokenResults(let path, let reason): "\(path) can't be used: \(reason)."
     default: messageOfParts
     }
@@ -73,6 +75,7 @@ extension ClassProblem {
     case .unwritable: "Make room or check permissions, or name another folder with --out."
     case .inUse: "Wait for it, or name another folder with --out."
     case .otherExercise: "Name another folder with --out; one folder holds one exercise."
+    case .otherAnonymity: "Name another folder with --out, so that the two are never mixed."
     case .brokenResults: "Move it away; what it held is judged again."
     case .badShard: "Write --shard K/N with K from 1 to N, for instance --shard 3/8."
     case .noParts: "Judge parts with --shard K/N first, all with the same --out."

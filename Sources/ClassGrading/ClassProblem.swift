@@ -1,4 +1,6 @@
-/// What keeps a class from being judged. Cases hold facts; `ClassProblem+Words.swift` words them.
+/// What keeps a class from being judged.
+///
+/// Cases hold facts; `ClassProblem+Words.swift` words them.
 package enum ClassProblem: Error, Sendable, Equatable {
   // What the instructor handed over
   case noSuchPlace(path: String)
@@ -11,6 +13,7 @@ package enum ClassProblem: Error, Sendable, Equatable {
   case unwritable(path: String, reason: String)
   case inUse(path: String)
   case otherExercise(path: String, found: String, wanted: String)
+  case otherAnonymity(path: String, isAnonymous: Bool)
   case brokenResults(path: String, reason: String)
   // Parts
   case badShard(text: String)

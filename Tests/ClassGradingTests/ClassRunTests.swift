@@ -1,6 +1,7 @@
 import ClassGrading
 import CourseFiles
 import Foundation
+import Grading
 import Synchronization
 import Testing
 

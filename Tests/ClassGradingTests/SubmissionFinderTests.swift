@@ -6,11 +6,11 @@ import Testing
 struct LayoutCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var files: [String]
-  /// `student <- file`, with ` late` where it is.
+  /// Entries like `student <- file`, with ` late` where it is.
   var found: [String]
-  /// `student: reason`
+  /// Entries like `student: reason`.
   var unanswered: [String] = []
-  /// `path: reason`
+  /// Entries like `path: reason`.
   var ignored: [String] = []
 }
 

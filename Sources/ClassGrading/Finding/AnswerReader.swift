@@ -1,8 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Reads answers where a search found them. The archive read last stays open, so that a class in one zip file is
-/// not listed anew for each answer.
+/// Reads answers where a search found them.
+///
+/// The archive read last stays open, so that a class in one zip file is not listed anew for each answer.
 package final class AnswerReader: Sendable {
   /// Why an answer can't be read; half a sentence.
   package struct Unreadable: Error, Sendable, Equatable {
@@ -32,6 +33,7 @@ package final class AnswerReader: Sendable {
   /// - Parameters:
   ///   - location: where it is.
   ///   - limit: bytes that it may have.
+  /// - Returns: its bytes.
   /// - Throws: `Unreadable`.
   package func read(
     _ location: AnswerLocation, limit: Int = 1 << 20

@@ -11,6 +11,7 @@ struct ClassLayout {
   /// - Parameters:
   ///   - root: what was searched.
   ///   - name: the name of the searched folder.
+  /// - Returns: one unit a student.
   mutating func units(of root: FolderTree, named name: String) -> [StudentUnit] {
     if isOneStudent(root) { return [unit(of: root, student: name, id: name)] }
     let merged = merge(classUnits(of: root, named: name))

@@ -48,6 +48,7 @@ package final class FolderAccess: Sendable {
   /// - Parameters:
   ///   - components: the folder, below the root.
   ///   - limit: how many names are read.
+  /// - Returns: names and kinds.
   /// - Throws: `Refusal`.
   func children(
     of components: [[UInt8]], limit: Int
@@ -96,6 +97,7 @@ package final class FolderAccess: Sendable {
   /// - Parameters:
   ///   - components: the file, below the root.
   ///   - limit: bytes that it may have.
+  /// - Returns: its bytes.
   /// - Throws: `Refusal`.
   package func read(_ components: [[UInt8]], limit: Int) throws(Refusal) -> [UInt8] {
     let (file, size) = try openFile(components)

@@ -14,6 +14,8 @@ package struct Submission: Sendable, Equatable {
   package var location: AnswerLocation
   /// What an instructor should know about the choice of the file; sentences.
   package var notes: [String]
+  /// Takes the student's name out of verdicts; nil where names are shown.
+  var scrubber: NameScrubber?
 
   package init(
     id: String, student: String, number: String = "", file: String, isLate: Bool = false,

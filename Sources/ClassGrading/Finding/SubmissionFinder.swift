@@ -29,6 +29,7 @@ package struct SubmissionFinder: Sendable {
   /// Looks for answers.
   ///
   /// - Parameter path: a folder, a zip file, a CSV, or one Swift file.
+  /// - Returns: who is in the class, and how answers are read.
   /// - Throws: `ClassProblem` where nothing can be read, or no student is found.
   package func find(at path: String) throws(ClassProblem) -> Result {
     let place = try Place(path)

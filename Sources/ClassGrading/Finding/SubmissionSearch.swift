@@ -13,6 +13,7 @@ struct SubmissionSearch {
   /// - Parameters:
   ///   - components: the folder, as bytes below the root.
   ///   - path: the names shown for it.
+  /// - Returns: what is in it.
   mutating func tree(of components: [[UInt8]], path: [String] = []) -> FolderTree {
     var tree = FolderTree(path: path)
     do throws(FolderAccess.Refusal) {

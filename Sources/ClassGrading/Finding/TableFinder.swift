@@ -10,6 +10,7 @@ struct TableFinder {
   ///   - file: the table's name.
   ///   - folder: the absolute folder in which it lies; all paths are below it.
   ///   - shown: the table's path as given, for messages.
+  /// - Returns: the class.
   /// - Throws: `ClassProblem`.
   func roster(
     of file: String, in folder: String, shown: String

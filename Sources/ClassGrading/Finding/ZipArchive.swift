@@ -110,6 +110,7 @@ import Glibc
   /// - Parameters:
   ///   - index: the member.
   ///   - limit: bytes that it may have when unpacked.
+  /// - Returns: its bytes.
   /// - Throws: `Damage`.
   func read(_ index: UInt64, limit: Int) throws(Damage) -> [UInt8] {
     guard let file = unsafe zip_fopen_index(archive, index, 0) else {

@@ -1,17 +1,34 @@
+import Grading
+
 /// What a wrong answer did, so that equal mistakes can be told from different ones.
 struct Behaviour: Sendable, Hashable {
   /// A case that was missed, and what was seen in place of what was expected.
   struct Miss: Sendable, Hashable {
     var name: String
-    var outcome: Verdict.CaseOutcome
+    var outcome: CaseVerdict.Outcome
+    /// What was looked at; empty where the suite doesn't say.
+    var looked: String
+    var input: String
     var expected: String
     var actual: String
+    /// What a crash said.
+    var message: String
+
+    init(_ one: CaseVerdict) {
+      name = one.name
+      outcome = one.outcome
+      looked = one.looked ?? ""
+      input = one.input ?? ""
+      expected = one.expected ?? ""
+      actual = one.actual ?? ""
+      message = one.outcome == .failed ? "" : one.message ?? ""
+    }
   }
 
   var outcome: Verdict.Outcome
   /// The sentence for a known mistake; empty where it is none.
   var mistake: String
-  /// What the compiler or the grader said first; empty where cases tell the story.
+  /// What is said of the whole; empty where cases tell the story.
   var message: String
   var misses: [Miss]
 
@@ -22,12 +39,8 @@ struct Behaviour: Sendable, Hashable {
     guard verdict.outcome != .passed else { return nil }
     outcome = verdict.outcome
     mistake = verdict.mistake ?? ""
-    misses = verdict.cases.filter { $0.outcome != .passed }.map { one in
-      Miss(
-        name: one.name, outcome: one.outcome,
-        expected: one.outcome == .failed ? one.expected : "",
-        actual: one.outcome == .failed ? one.actual : "")
-    }
-    message = misses.isEmpty ? VerdictWords.firstError(of: verdict)?.message ?? "" : ""
+    misses = verdict.cases.filter { $0.outcome != .passed }.map(Miss.init)
+    let first = verdict.diagnostics.first { $0.severity == .error }
+    message = misses.isEmpty ? first?.message ?? verdict.message ?? "" : ""
   }
 }

@@ -1,3 +1,5 @@
+import Grading
+
 /// Wrong answers grouped by what they did: who made the same mistake.
 enum BehaviourSection {
   /// Misses that are told in full for a group.
@@ -48,14 +50,16 @@ enum BehaviourSection {
     guard let first = behaviour.misses.first else { return "\(word)" }
     let rest = behaviour.misses.count - 1
     let more = rest == 0 ? "" : rest == 1 ? " and one more case" : " and \(rest) more cases"
-    return "missed “\(first.name)”\(more)"
+    let whole = behaviour.outcome == .failed ? "" : "\(word), and "
+    return "\(whole)missed “\(first.name)”\(more)"
   }
 
   private static func misses(_ behaviour: Behaviour) -> Markup {
     guard !behaviour.misses.isEmpty else { return "" }
     let shown = behaviour.misses.prefix(shownMisses).map { miss -> Markup in
       guard miss.outcome == .failed else {
-        return "<li>\(miss.name): \(VerdictWords.word(miss.outcome))</li>\n"
+        let said = miss.message.isEmpty ? "" : ": \(miss.message.shortened(to: 200))"
+        return "<li>\(miss.name): \(VerdictWords.word(miss.outcome))\(said)</li>\n"
       }
       return """
         <li>\(miss.name): expected <code>\(miss.expected.shortened(to: 200))</code>, \

@@ -1,3 +1,5 @@
+import Grading
+
 /// The scores of a class as comma-separated values (RFC 4180), a row a student and a column a case.
 package enum CSVReport {
   package static let name = "results.csv"
@@ -44,12 +46,14 @@ package enum CSVReport {
   }
 
   /// A record with its line end.
-  static func line(_ fields: [String]) -> String {
+  package static func line(_ fields: [String]) -> String {
     fields.map(field).joined(separator: ",") + "\r\n"
   }
 
-  /// A field, quoted where it must be. What a spreadsheet would run as a formula gets an apostrophe before it.
-  static func field(_ text: String) -> String {
+  /// A field, quoted where it must be.
+  ///
+  /// What a spreadsheet would run as a formula gets an apostrophe before it.
+  package static func field(_ text: String) -> String {
     let safe = startsFormula(text) ? "'" + text : text
     let cleaned = safe.replacing("\0", with: "\u{FFFD}")
     let isPlain = cleaned.unicodeScalars.allSatisfy { !",\"\r\n;\t".unicodeScalars.contains($0) }

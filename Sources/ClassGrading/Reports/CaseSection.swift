@@ -10,8 +10,8 @@ enum CaseSection {
       """
       <div class="scroll" role="region" aria-labelledby="cases-h" tabindex="0">
       <table class="sortable">
-      <thead><tr><th scope="col">No.</th><th scope="col">Case</th><th scope="col">Points</th>\
-      <th scope="col">Missed by</th><th scope="col" class="plain">Part of the class</th>\
+      <thead><tr><th scope="col" class="n">No.</th><th scope="col">Case</th>\
+      <th scope="col" class="n">Points</th><th scope="col" class="n">Missed by</th><th scope="col" class="plain">Part of the class</th>\
       <th scope="col" class="plain">What came instead</th></tr></thead>
       <tbody>
       \(missed.map { row($0, of: statistics.judged) }.joined())</tbody>

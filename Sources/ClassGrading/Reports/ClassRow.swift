@@ -1,3 +1,5 @@
+import Grading
+
 /// A student of a class as reports show one.
 package struct ClassRow: Sendable {
   /// What there is to show.

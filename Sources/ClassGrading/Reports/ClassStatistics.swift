@@ -1,3 +1,5 @@
+import Grading
+
 /// What a report says of a class as a whole; gathered in one pass over the rows.
 struct ClassStatistics: Sendable {
   /// Students who did the same.
@@ -72,7 +74,7 @@ struct ClassStatistics: Sendable {
       cases[index].missed += 1
       let said =
         details[cases[index].item.name].map {
-          $0.outcome == .failed ? $0.actual : VerdictWords.word($0.outcome)
+          $0.outcome == .failed ? $0.actual ?? "nothing" : VerdictWords.explanation(of: $0)
         }
         ?? VerdictWords.word(verdict.outcome)
       cases[index].instead[said, default: 0] += 1
@@ -92,7 +94,7 @@ struct ClassStatistics: Sendable {
     }
   }
 
-  /// The score in the middle; between two, the mean of them. Nil without scores.
+  /// The score in the middle; between two, the mean of them; nil without scores.
   var median: Double? {
     guard judged > 0 else { return nil }
     let sorted = scores.sorted { $0.key < $1.key }

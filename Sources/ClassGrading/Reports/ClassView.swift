@@ -1,3 +1,5 @@
+import Grading
+
 /// A class and its results as reports read them: row by row, so that memory doesn't grow with the verdicts.
 package struct ClassView: Sendable {
   package var record: ClassRecord

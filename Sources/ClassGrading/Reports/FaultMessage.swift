@@ -1,6 +1,8 @@
+import Grading
+
 /// What the grader says of its own fault.
 enum FaultMessage {
   static func of(_ verdict: Verdict) -> String {
-    VerdictWords.firstError(of: verdict)?.message ?? "The grader itself failed."
+    verdict.message ?? verdict.diagnostics.first?.message ?? "The grader itself failed."
   }
 }

@@ -1,3 +1,5 @@
+import Grading
+
 /// The first part of the page: numbers, and how the scores are spread.
 enum GlanceSection {
   static func markup(_ statistics: ClassStatistics, _ view: ClassView) -> Markup {

@@ -1,3 +1,5 @@
+import Grading
+
 /// Verdicts as Gradescope's `results.json`, one file a student.
 package enum GradescopeReport {
   package static let folder = "gradescope"

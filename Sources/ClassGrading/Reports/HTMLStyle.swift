@@ -44,7 +44,7 @@ enum HTMLStyle {
     table { border-collapse: collapse; }
     th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
     thead th { position: sticky; top: 0; z-index: 1; background: var(--soft); white-space: nowrap; }
-    tbody th { font-weight: 600; }
+    tbody th { min-width: 9rem; font-weight: 600; }
     .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
     th button { all: unset; cursor: pointer; font-weight: 600; }
     th button:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }

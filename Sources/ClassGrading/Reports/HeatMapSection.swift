@@ -1,3 +1,5 @@
+import Grading
+
 /// All cases by all students, a sign a cell.
 enum HeatMapSection {
   static func opening(_ view: ClassView) -> Markup {
@@ -20,7 +22,7 @@ enum HeatMapSection {
       \(legend.joined())</ol></details>
       <div class="scroll tall" role="region" aria-labelledby="map-h" tabindex="0">
       <table class="sortable heat">
-      <thead><tr><th scope="col">Student</th><th scope="col">Points</th>\(headings.joined())</tr></thead>
+      <thead><tr><th scope="col">Student</th><th scope="col" class="n">Points</th>\(headings.joined())</tr></thead>
       <tbody>
 
       """
@@ -49,7 +51,7 @@ enum HeatMapSection {
   enum Sign: CaseIterable {
     case passed, failed, crashed, timedOut, notRun
 
-    init(_ outcome: Verdict.CaseOutcome) {
+    init(_ outcome: CaseVerdict.Outcome) {
       switch outcome {
       case .passed: self = .passed
       case .failed: self = .failed

@@ -1,3 +1,5 @@
+import Grading
+
 /// The verdicts of a class as JUnit XML, as continuous integration reads it: a suite a student, a case a case.
 ///
 /// Keeps to what both the schema of Ant's JUnit task and that of Jenkins allow.
@@ -76,7 +78,7 @@ package enum JUnitReport {
     suite.output = verdict.output
     let found = Dictionary(verdict.cases.map { ($0.name, $0) }, uniquingKeysWith: worse)
     for item in record.scale.items {
-      add(found[item.name] ?? .init(name: item.name, outcome: .notRun), to: &suite, record)
+      add(item.name, found[item.name], to: &suite, record)
     }
     if verdict.outcome != .passed, suite.failures + suite.errors == 0 {
       let word = VerdictWords.word(verdict.outcome)
@@ -87,15 +89,18 @@ package enum JUnitReport {
     return suite
   }
 
-  private static func worse(_ one: Verdict.Case, _ other: Verdict.Case) -> Verdict.Case {
+  private static func worse(_ one: CaseVerdict, _ other: CaseVerdict) -> CaseVerdict {
     one.outcome == .passed ? other : one
   }
 
   private enum Child { case none, failure, error, skipped }
 
-  private static func add(_ one: Verdict.Case, to suite: inout Suite, _ record: ClassRecord) {
+  private static func add(
+    _ name: String, _ one: CaseVerdict?, to suite: inout Suite, _ record: ClassRecord
+  ) {
     let child: Child
-    switch one.outcome {
+    let outcome = one?.outcome ?? .notRun
+    switch outcome {
     case .passed: child = .none
     case .failed: child = .failure
     case .crashed, .timedOut: child = .error
@@ -104,10 +109,10 @@ package enum JUnitReport {
     if child == .failure { suite.failures += 1 }
     if child == .error { suite.errors += 1 }
     if child == .skipped { suite.skipped += 1 }
-    let steps = one.steps.isEmpty ? "" : one.steps.joined(separator: "\n") + "\n"
+    let steps = one.map { $0.steps.map { "\($0)\n" }.joined() } ?? ""
     suite.cases.append(
       testCase(
-        one.name, child, one.outcome.rawValue, VerdictWords.explanation(of: one), record,
+        name, child, outcome.rawValue, one.map(VerdictWords.explanation) ?? "", record,
         details: steps))
   }
 

@@ -1,4 +1,6 @@
-/// Text of an HTML or XML page. What is put in with `\(...)` is escaped unless it is markup itself, so that nothing
+/// Text of an HTML or XML page.
+///
+/// What is put in with `\(...)` is escaped unless it is markup itself, so that nothing
 /// that a student wrote can become a tag, an attribute or a script.
 struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
   private(set) var text: String

@@ -1,3 +1,5 @@
+import Grading
+
 /// Each student's verdict: a line that opens to the whole story.
 enum StudentSection {
   static let opening: Markup = """
@@ -5,7 +7,7 @@ enum StudentSection {
     <h2 id="students-h">Each student’s verdict</h2>
     <div class="scroll" role="region" aria-labelledby="students-h" tabindex="0">
     <table class="sortable students">
-    <thead><tr><th scope="col">Student</th><th scope="col">Points</th><th scope="col">Outcome</th>\
+    <thead><tr><th scope="col">Student</th><th scope="col" class="n">Points</th><th scope="col">Outcome</th>\
     <th scope="col">Late</th><th scope="col" class="plain">Verdict</th></tr></thead>
     <tbody>
 
@@ -47,6 +49,7 @@ enum StudentSection {
   private static func story(of verdict: Verdict, _ row: ClassRow) -> Markup {
     var parts: [Markup] = row.notes.map { "<p>\($0)</p>" }
     if let mistake = verdict.mistake { parts.append("<p>\(mistake)</p>") }
+    if let message = verdict.message { parts.append("<p>\(message)</p>") }
     parts += verdict.diagnostics.prefix(10).map(diagnostic)
     let missed = verdict.cases.filter { $0.outcome != .passed }
     if let first = missed.first { parts.append(fullStory(of: first)) }
@@ -68,23 +71,27 @@ enum StudentSection {
     return "<details><summary>\(summary)</summary>\(parts.joined())</details>"
   }
 
-  private static func diagnostic(_ one: Verdict.Diagnostic) -> Markup {
+  private static func diagnostic(_ one: Diagnostic) -> Markup {
     let place = one.line > 0 ? "line \(one.line), column \(one.column): " : ""
     return "<p><code>\(place)\(one.message.shortened(to: 500))</code></p>"
   }
 
-  private static func fullStory(of one: Verdict.Case) -> Markup {
+  private static func fullStory(of one: CaseVerdict) -> Markup {
     let steps =
       one.steps.isEmpty
       ? Markup("")
       : "<ol class=\"tight\">\(one.steps.map { "<li>\($0)</li>" as Markup }.joined())</ol>"
+    let looked: Markup = one.looked.map { "<dt>Looked at</dt><dd>\($0)</dd>" } ?? ""
+    let input: Markup =
+      one.input.map { "<dt>With</dt><dd><code>\($0.shortened(to: 500))</code></dd>" } ?? ""
     let end: Markup =
       one.outcome == .failed
       ? """
-      <dl class="pair"><dt>Expected</dt><dd><code>\(one.expected.shortened(to: 1000))</code></dd>\
-      <dt>Came</dt><dd><code>\(one.actual.shortened(to: 1000))</code></dd></dl>
+      <dl class="pair">\(looked)\(input)\
+      <dt>Expected</dt><dd><code>\((one.expected ?? "nothing").shortened(to: 1000))</code></dd>\
+      <dt>Came</dt><dd><code>\((one.actual ?? "nothing").shortened(to: 1000))</code></dd></dl>
       """
-      : "<p>\(VerdictWords.word(one.outcome))</p>"
+      : "<p>\(VerdictWords.explanation(of: one))</p>"
     return "<p><strong>\(one.name)</strong></p>\(steps)\(end)"
   }
 }

@@ -1,3 +1,5 @@
+package import Grading
+
 /// What outcomes are called, the same in every report.
 package enum VerdictWords {
   package static func word(_ outcome: Verdict.Outcome) -> String {
@@ -14,7 +16,7 @@ package enum VerdictWords {
     }
   }
 
-  package static func word(_ outcome: Verdict.CaseOutcome) -> String {
+  package static func word(_ outcome: CaseVerdict.Outcome) -> String {
     switch outcome {
     case .passed: "passed"
     case .failed: "failed"
@@ -26,21 +28,29 @@ package enum VerdictWords {
 
   /// What went wrong first, one sentence; empty for a pass.
   package static func summary(of verdict: Verdict) -> String {
-    if let diagnostic = firstError(of: verdict), verdict.outcome != .failed {
-      let place = diagnostic.line > 0 ? "line \(diagnostic.line): " : ""
-      return "\(place)\(diagnostic.message)"
+    if verdict.outcome == .passed { return "" }
+    if let missed = verdict.cases.first(where: { $0.outcome != .passed }) {
+      return "\(missed.name): \(explanation(of: missed))"
     }
-    guard let missed = verdict.cases.first(where: { $0.outcome != .passed }) else { return "" }
-    return "\(missed.name): \(explanation(of: missed))"
+    return headline(of: verdict)
   }
 
-  /// How a case that was missed ended: `expected nil, came email`, `crashed`.
-  static func explanation(of one: Verdict.Case) -> String {
-    guard one.outcome == .failed else { return word(one.outcome) }
-    return "expected \(one.expected), came \(one.actual)"
+  /// What is said of an answer as a whole: where it doesn't compile, which rule it breaks, which limit it met.
+  static func headline(of verdict: Verdict) -> String {
+    if let first = verdict.diagnostics.first(where: { $0.severity == .error }) {
+      return first.line > 0 ? "line \(first.line): \(first.message)" : first.message
+    }
+    return verdict.message ?? ""
   }
 
-  static func firstError(of verdict: Verdict) -> Verdict.Diagnostic? {
-    verdict.diagnostics.first { $0.severity == "error" } ?? verdict.diagnostics.first
+  /// How a case that was missed ended: `expected nil, came email`, `crashed: Index out of range (line 3)`.
+  static func explanation(of one: CaseVerdict) -> String {
+    guard one.outcome == .failed else {
+      let message = one.message.map { ": \($0)" } ?? ""
+      let line = one.line.map { " (line \($0))" } ?? ""
+      return word(one.outcome) + message + line
+    }
+    let input = one.input.map { "with \($0), " } ?? ""
+    return "\(input)expected \(one.expected ?? "nothing"), came \(one.actual ?? "nothing")"
   }
 }

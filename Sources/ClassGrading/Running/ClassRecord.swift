@@ -27,10 +27,12 @@ package struct ClassRecord: Codable, Sendable, Equatable {
   package var ignored: [Roster.Ignored]
   /// Students whose file turned out to be unreadable when its turn came.
   package var unreadable: [Roster.Unanswered] = []
+  /// Whether numbers stand in the place of names.
+  package var isAnonymous = false
 
   package init(
     exercise: String, title: String, suite: String, tool: String, sandbox: String, scale: Scale,
-    roster: Roster
+    roster: Roster, isAnonymous: Bool = false
   ) {
     self.exercise = exercise
     self.title = title
@@ -45,5 +47,6 @@ package struct ClassRecord: Codable, Sendable, Equatable {
     }
     unanswered = roster.unanswered
     ignored = roster.ignored
+    self.isAnonymous = isAnonymous
   }
 }

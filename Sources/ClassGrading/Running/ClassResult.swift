@@ -1,3 +1,5 @@
+package import Grading
+
 /// One answer's line in `results.jsonl`: whose it is, what was judged with what, and the verdict.
 package struct ClassResult: Codable, Sendable, Equatable {
   /// Path of what belongs to the student; the same as the submission's id.

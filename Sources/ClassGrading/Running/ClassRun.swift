@@ -1,4 +1,5 @@
 package import CourseFiles
+package import Grading
 
 /// Judges the answers of a class, each afresh, on several cores, and can be stopped and started again at any moment.
 package struct ClassRun: Sendable {
@@ -16,15 +17,19 @@ package struct ClassRun: Sendable {
     package var tool: String
     /// The part that is judged; nil for the whole class.
     package var shard: Shard?
+    /// Whether the class was hidden by an `Anonymizer`.
+    package var isAnonymous: Bool
 
     package init(
-      exercise: Exercise, folder: String, workers: Int, tool: String, shard: Shard? = nil
+      exercise: Exercise, folder: String, workers: Int, tool: String, shard: Shard? = nil,
+      isAnonymous: Bool = false
     ) {
       self.exercise = exercise
       self.folder = folder
       self.workers = max(workers, 1)
       self.tool = tool
       self.shard = shard
+      self.isAnonymous = isAnonymous
     }
   }
 
@@ -73,8 +78,8 @@ package struct ClassRun: Sendable {
     try SystemCall.makeFolder(folder)
     let lock = try FolderLock(folder)
     defer { withExtendedLifetime(lock) {} }
-    try ClassStore.checkExercise(order.exercise.id, in: folder)
     var record = try record(of: found.roster)
+    try ClassStore.checkSame(as: record, in: folder)
     try ClassStore.write(record, in: folder)
     let results = try ResultsFile(in: folder)
     let mine = found.roster.submissions.enumerated()
@@ -96,10 +101,10 @@ package struct ClassRun: Sendable {
   private func record(of roster: Roster) throws(ClassProblem) -> ClassRecord {
     let exercise = order.exercise
     let verdict = judge(Array(exercise.solution.text.utf8))
+    guard verdict.sandbox != "limits" else { throw .noSandbox(level: verdict.sandbox) }
     guard verdict.outcome != .graderFault else {
       throw .graderFault(message: FaultMessage.of(verdict))
     }
-    guard verdict.sandbox != "limits" else { throw .noSandbox(level: verdict.sandbox) }
     guard verdict.outcome == .passed else {
       throw .solutionFails(exercise: exercise.id, reason: VerdictWords.summary(of: verdict))
     }
@@ -107,7 +112,7 @@ package struct ClassRun: Sendable {
       exercise: exercise.id, title: exercise.title, suite: Fingerprint.suite(of: exercise),
       tool: order.tool, sandbox: verdict.sandbox,
       scale: try Scale(
-        cases: verdict.cases.map(\.name), points: exercise.points, exercise: exercise.id),
-      roster: roster)
+        cases: verdict.cases, points: exercise.points, exercise: exercise.id),
+      roster: roster, isAnonymous: order.isAnonymous)
   }
 }

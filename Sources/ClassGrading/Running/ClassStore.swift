@@ -30,9 +30,14 @@ package enum ClassStore {
     return record
   }
 
-  /// Refuses a folder with the results of another exercise.
-  static func checkExercise(_ exercise: String, in folder: String) throws(ClassProblem) {
-    guard let record = try read(in: folder), record.exercise != exercise else { return }
-    throw .otherExercise(path: folder, found: record.exercise, wanted: exercise)
+  /// Refuses a folder with the results of another exercise, or with names where there should be none.
+  static func checkSame(as wanted: ClassRecord, in folder: String) throws(ClassProblem) {
+    guard let found = try read(in: folder) else { return }
+    guard found.exercise == wanted.exercise else {
+      throw .otherExercise(path: folder, found: found.exercise, wanted: wanted.exercise)
+    }
+    guard found.isAnonymous == wanted.isAnonymous else {
+      throw .otherAnonymity(path: folder, isAnonymous: found.isAnonymous)
+    }
   }
 }

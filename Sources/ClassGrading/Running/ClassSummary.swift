@@ -1,3 +1,5 @@
+package import Grading
+
 /// What a run did.
 package struct ClassSummary: Sendable, Equatable {
   /// A student and what is to be said.

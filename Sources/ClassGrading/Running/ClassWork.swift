@@ -1,4 +1,5 @@
 import Dispatch
+import Grading
 import Synchronization
 
 /// The queue of answers that workers share, and what came of it.
@@ -113,7 +114,8 @@ final class ClassWork: Sendable {
   private func result(
     of submission: Submission, _ answer: [UInt8], _ hash: String, _ old: ClassResult?
   ) -> ClassResult {
-    let verdict = judge(answer)
+    let judged = judge(answer)
+    let verdict = submission.scrubber?.scrub(judged) ?? judged
     return ClassResult(
       submission: submission.id, student: submission.student, number: submission.number,
       file: submission.file, late: submission.isLate, answer: hash, suite: record.suite,

@@ -2,7 +2,9 @@ extension ResultsFile {
   /// Results of students who are no longer in the class.
   static let oldName = "results-old.jsonl"
 
-  /// Writes the results anew in the order of the class, one line a submission. Those of submissions that are no longer there
+  /// Writes the results anew in the order of the class, one line a submission.
+  ///
+  /// Those of submissions that are no longer there
   /// go to `results-old.jsonl`.
   ///
   /// - Parameters:

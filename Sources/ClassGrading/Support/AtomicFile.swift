@@ -13,11 +13,12 @@ import Glibc
   /// - Parameters:
   ///   - name: the file's name; never taken from a submission.
   ///   - folder: where it goes.
+  ///   - mode: who may read it.
   /// - Throws: `ClassProblem.unwritable`.
-  init(_ name: String, in folder: String) throws(ClassProblem) {
+  init(_ name: String, in folder: String, mode: mode_t = 0o644) throws(ClassProblem) {
     path = "\(folder)/\(name)"
     draft = "\(folder)/.\(name).draft"
-    descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw SystemCall.unwritable(path) }
   }
 

@@ -1,21 +1,22 @@
 /// Reads comma-separated values (RFC 4180), also with semicolons or tabs as spreadsheets write them.
-struct CSVReader {
+package struct CSVReader {
   /// A row and the line on which it begins, from 1.
-  struct Row: Sendable, Equatable {
-    var line: Int
-    var fields: [String]
+  package struct Row: Sendable, Equatable {
+    package var line: Int
+    package var fields: [String]
   }
 
   /// A quote that is opened on a line and never closed.
-  struct UnclosedQuote: Error, Sendable, Equatable {
+  package struct UnclosedQuote: Error, Sendable, Equatable {
     var line: Int
   }
 
   /// Reads a whole text; empty lines are left out.
   ///
   /// - Parameter text: the text, with or without a byte order mark.
+  /// - Returns: the rows.
   /// - Throws: `UnclosedQuote`.
-  static func rows(of text: String) throws(UnclosedQuote) -> [Row] {
+  package static func rows(of text: String) throws(UnclosedQuote) -> [Row] {
     var scalars = Array(text.unicodeScalars)
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
     var reader = CSVReader(scalars: scalars, separator: separator(in: scalars))

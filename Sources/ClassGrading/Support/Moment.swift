@@ -5,7 +5,7 @@ package struct Moment: Sendable, Equatable {
 
   package init(seconds: Int) { self.seconds = seconds }
 
-  /// `2026-12-01T04:05:06`
+  /// Date and time as in `2026-12-01T04:05:06`.
   package var text: String {
     let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
     let (year, month, day) = Self.date(ofDay: days)

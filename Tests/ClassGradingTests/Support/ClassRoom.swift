@@ -8,7 +8,7 @@ struct ClassRoom {
   var judge = StandInJudge()
   var tool = "tool"
 
-  /// - Parameter answers: texts by the student's name.
+  /// Hands in `answers`: texts by the student's name.
   init(_ answers: [String: String]) throws {
     scratch = try ScratchFolder()
     for (student, text) in answers { try hand(in: text, by: student) }
@@ -24,11 +24,18 @@ struct ClassRoom {
   /// Judges the class.
   @discardableResult
   func run(
-    shard: Shard? = nil, workers: Int = 2, isCancelled: @escaping @Sendable () -> Bool = { false }
+    shard: Shard? = nil, workers: Int = 2, isAnonymous: Bool = false,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> ClassSummary {
-    let found = try SubmissionFinder(exercise).find(at: "\(scratch.path)/class")
+    var found = try SubmissionFinder(exercise).find(at: "\(scratch.path)/class")
+    if isAnonymous {
+      var numbers = SeededNumbers(state: 7)
+      let anonymizer = try Anonymizer(found.roster, exercise: exercise, in: out, using: &numbers)
+      found.roster = anonymizer.hide(found.roster)
+    }
     let order = ClassRun.Order(
-      exercise: exercise, folder: out, workers: workers, tool: tool, shard: shard)
+      exercise: exercise, folder: out, workers: workers, tool: tool, shard: shard,
+      isAnonymous: isAnonymous)
     let seconds = Mutex(0.0)
     let watch = ClassRun.Watch(
       clock: {

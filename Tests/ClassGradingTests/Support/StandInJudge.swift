@@ -1,4 +1,5 @@
 import ClassGrading
+import Grading
 import Synchronization
 
 /// Judges without a compiler: an answer says in its text what its verdict is to be.
@@ -47,24 +48,37 @@ final class StandInJudge: Sendable {
   private func verdict(_ outcome: Verdict.Outcome, _ missed: Set<Int>, _ text: String) -> Verdict {
     var verdict = Verdict(exercise: "focus-chain", outcome: outcome, sandbox: sandbox)
     switch outcome {
-    case .didNotCompile, .ruleBroken, .graderFault:
+    case .didNotCompile, .ruleBroken:
       verdict.diagnostics = [
-        .init(severity: "error", line: 3, column: 5, message: "message of \(outcome.rawValue)")
+        .init(severity: .error, line: 3, column: 5, message: "message of \(outcome.rawValue)")
       ]
-    default:
-      verdict.cases = Self.cases.enumerated().map { index, name in
-        guard missed.contains(index + 1) else {
-          return .init(
-            name: name,
-            outcome: outcome == .passed || outcome == .failed || index == 0 ? .passed : .notRun)
-        }
-        return .init(
-          name: name, outcome: .failed, steps: ["ask for the field after it"], expected: "nil",
-          actual: ".name of \(missed.count)")
-      }
+    case .graderFault: verdict.message = "message of graderFault"
+    default: verdict.cases = cases(outcome, missed)
     }
     verdict.output = "printed by \(text)"
-    verdict.seconds = .init(compile: 0.06, link: 0.02, run: 0.01, total: 0.09)
+    verdict.seconds.total = 0.09
     return verdict
   }
+
+  private func cases(_ outcome: Verdict.Outcome, _ missed: Set<Int>) -> [CaseVerdict] {
+    Self.cases.enumerated().compactMap { index, name in
+      if missed.contains(index + 1) {
+        return caseVerdict(
+          name, "failed",
+          #","looked":"the next field","expected":"nil","actual":".name of \#(missed.count)""#)
+      }
+      let isRun = outcome == .passed || outcome == .failed || index == 0
+      return caseVerdict(name, isRun ? "passed" : "notRun", "")
+    }
+  }
+}
+
+/// A case's verdict; the type has no initialiser for other modules, so that it is read as JSON.
+func caseVerdict(_ name: String, _ outcome: String, _ more: String = "", points: Int = 1)
+  -> CaseVerdict?
+{
+  JSONLine.decode(
+    CaseVerdict.self,
+    #"{"name":"\#(name)","outcome":"\#(outcome)","points":\#(points),"steps":["ask for it"]\#(more)}"#
+      .utf8)
 }
