@@ -21,6 +21,7 @@ struct ModuleCache {
   func fill(
     _ imports: String, marker: String, cancellation: Cancellation?
   ) throws(GraderFault) {
+    try workshop.processTable.fill()
     let folder = workshop.moduleCache
     guard !isReadable("\(folder)/\(marker)") else { return }
     try makeFolder(folder)

@@ -85,7 +85,6 @@ struct InProcessTesterTests {
 
   @Test func `a right answer passes Swift Testing`() throws {
     let outcomes = try Self.outcomes(Self.answer)
-    print("@@", outcomes.output.debugDescription, outcomes.tests.map(\.result.output))
     #expect(outcomes.isPass)
     #expect(
       outcomes.tests.map(\.result.name) == [
