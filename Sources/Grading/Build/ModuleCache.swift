@@ -10,11 +10,24 @@ struct ModuleCache {
 
   func fill(cancellation: Cancellation?) throws(GraderFault) {
     try workshop.staged.make(from: workshop.support)
+    try fill(ModuleCache.imports, marker: "complete", cancellation: cancellation)
+  }
+
+  /// Fills in what some lines of imports need.
+  ///
+  /// - Parameters:
+  ///   - imports: A source text of our own.
+  ///   - marker: The file that says that this was done.
+  ///   - cancellation: Ends the work from another thread.
+  func fill(
+    _ imports: String, marker: String, cancellation: Cancellation?
+  ) throws(GraderFault) {
+    try workshop.processTable.fill()
     let folder = workshop.moduleCache
-    guard !isReadable("\(folder)/complete") else { return }
+    guard !isReadable("\(folder)/\(marker)") else { return }
     try makeFolder(folder)
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: nil)
-    try room.write("warm.swift", ModuleCache.imports.utf8)
+    try room.write("warm.swift", imports.utf8)
     let box = workshop.buildBox(room, prepared: nil, warming: true)
     let places = workshop.places(in: box, room, prepared: nil, exercise: nil)
     let command = CompilerCommand(places: places)
@@ -36,7 +49,7 @@ struct ModuleCache {
         unsafe chmod("\(folder)/\(inner)/\(name)", 0o644)
       }
     }
-    try writeFile("\(folder)/complete", [])
+    try writeFile("\(folder)/\(marker)", [])
   }
 
   private static let imports = """

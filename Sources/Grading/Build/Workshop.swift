@@ -25,6 +25,9 @@ struct Workshop: Sendable {
     Digest.of(["formlab 1", toolchain.identity, support.identity, sandbox.level.rawValue])
   }
 
+  /// Stands in for the process table of boxes that have none.
+  var processTable: ProcessTable { ProcessTable(folder: "\(cache)/process-table") }
+
   var moduleCache: String { "\(cache)/modules-\(Digest.of([identity]).prefix(16))" }
 
   /// The box that the compiler and the linker run in.
@@ -118,6 +121,9 @@ struct Workshop: Sendable {
       Box.Mount(program, at: "/answer"),
     ]
     if isReadable("/usr/lib64") { mounts.append(Box.Mount("/usr/lib64", at: "/usr/lib64")) }
+    if sandbox.level == .bubblewrap {
+      mounts.append(Box.Mount(processTable.folder, at: "/proc"))
+    }
     return Box(
       mounts: mounts, filter: .answer,
       environment: [

@@ -65,7 +65,7 @@ enum ForegroundProgram {
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     var environment = unsafe variables.map { unsafe strdup($0) } + [nil]
     defer {
-      for unsafe text in unsafe arguments + environment { unsafe free(text) }
+      unsafe (arguments + environment).forEach { unsafe free($0) }
     }
     return unsafe posix_spawn(&child, "/bin/sh", &actions, &attributes, &arguments, &environment)
   }

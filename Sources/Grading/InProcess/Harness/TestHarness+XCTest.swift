@@ -1,5 +1,7 @@
 extension TestHarness {
   /// Runs test methods of XCTest and reports them as Swift Testing would.
+  ///
+  /// `XCTMain` isn't used: it asks for the main bundle, which can't be found without a process table.
   static func xctest(_ methods: [XCTestMethod]) -> String {
     let types = methods.reduce(into: [String]()) { list, method in
       if !list.contains(method.typeName) { list.append(method.typeName) }
@@ -39,13 +41,18 @@ extension TestHarness {
       }
 
       static func run() {
-        var entries: [XCTestCaseEntry] = []
         for (type, tests) in types {
           for test in tests { declare(type, test) }
-          let left = tests.filter { !FormlabChannel.done.contains(id(type, $0.name)) }
-          entries.append((testCaseClass: type, allTests: left.map { ($0.name, $0.body) }))
         }
-        let _: CInt = XCTMain(entries, arguments: ["tests"], observers: [FormlabXCTestObserver()])
+        let observer = FormlabXCTestObserver()
+        XCTestObservationCenter.shared.addTestObserver(observer)
+        for (type, tests) in types {
+          let suite = FormlabXCTestSuite(type)
+          for test in tests where !FormlabChannel.done.contains(id(type, test.name)) {
+            suite.addTest(type.init(name: test.name, testClosure: test.body))
+          }
+          if !suite.tests.isEmpty { suite.run() }
+        }
         FormlabChannel.send(#"{"kind":"event","payload":{"kind":"runEnded"}}"#)
       }
 
@@ -57,6 +64,19 @@ extension TestHarness {
       }
 
       static func quoted(_ text: String) -> String { FormlabChannel.quoted(text) }
+    }
+
+    /// Sets up and tears down a class around its tests.
+    final class FormlabXCTestSuite: XCTestSuite {
+      private let type: XCTestCase.Type
+
+      init(_ type: XCTestCase.Type) {
+        self.type = type
+        super.init(name: String(describing: type))
+      }
+
+      override func setUp() { type.setUp() }
+      override func tearDown() { type.tearDown() }
     }
 
     final class FormlabXCTestObserver: XCTestObservation {

@@ -1,7 +1,8 @@
 /// The program that runs a suite of Swift Testing, XCTest, or both in the answer's process.
 ///
-/// It is compiled into the module of the tests. Arguments: the token for the marks in the output
-/// (see `PrintedText`), then the ids of tests to leave out, which are those of earlier processes.
+/// It is compiled into the module of the tests. On descriptor 4 it reads lines up to an empty one:
+/// the token for the marks in the output (see `PrintedText`), then the ids of tests to leave out,
+/// which are those of earlier processes. (Arguments can't be read without a process table.)
 /// Records go to descriptor 3, a line each.
 enum TestHarness {
   /// The source text for the libraries that are used.
@@ -41,8 +42,17 @@ enum TestHarness {
     @preconcurrency import Glibc
 
     enum FormlabChannel {
-      static let token = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : ""
-      static let done = Set(CommandLine.arguments.dropFirst(2))
+      private static let orders = readOrders()
+      static var token: String { orders.first ?? "" }
+      static let done = Set(orders.dropFirst())
+
+      private static func readOrders() -> [String] {
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while !bytes.suffix(2).elementsEqual([10, 10]), read(4, &byte, 1) == 1 { bytes.append(byte) }
+        close(4)
+        return bytes.split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+      }
 
       static func setUp() {
         setvbuf(stdout, nil, _IOLBF, 0)
