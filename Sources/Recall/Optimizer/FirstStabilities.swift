@@ -36,7 +36,7 @@ struct FirstStabilities {
       tallies[first.days, default: (0, 0)].recalled += card.entries[target].rating.isRecall ? 1 : 0
     }
     let count = tallies.values.reduce(0) { $0 + $1.count }
-    let mean = Double(tallies.values.reduce(0) { $0 + $1.recalled }) / Double(max(count, 1))
+    let mean = set.meanRecall
     let groups = tallies.sorted { $0.key < $1.key }.map { days, tally in
       Group(
         days: Double(days), count: Double(tally.count),

@@ -31,6 +31,12 @@ struct TrainingSet {
     }
   }
 
+  /// Share of the reviews to predict at which the card was remembered.
+  var meanRecall: Double {
+    let recalled = targets.count { cards[$0.card].entries[$0.entry].rating.isRecall }
+    return Double(recalled) / Double(max(targets.count, 1))
+  }
+
   /// The set without cards whose first days are too rare to be trusted, as fsrs-rs leaves them out.
   ///
   /// Of the groups of cards alike in (first answer, days to the first review on a later day) the

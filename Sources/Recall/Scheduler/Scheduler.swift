@@ -41,10 +41,7 @@ public struct Scheduler: Sendable {
   public func answer(
     _ card: CardState, _ rating: Rating, at now: Moment, seed: UInt64 = 0
   ) -> CardState {
-    guard settings.rules == .learner else {
-      return schedule(card, rating, at: now, seed: seed, atLeast: 0).card
-    }
-    return preview(card, at: now, seed: seed)[rating]
+    scheduleInOrder(card, rating, at: now, seed: seed)
   }
 
   /// The probability that the card is remembered now; 0 before its first review.
