@@ -6,8 +6,9 @@ import Testing
 struct ShellTests {
   @Test func greetsAndShowsTheWayOut() throws {
     let shell = try Formlab().open()
-    try shell.expect("quit or Ctrl-D leaves")
+    try shell.expectOnScreen("Ctrl-D leaves")
     try shell.expect("formlab>")
+    shell.settle()
     shell.type("\u{4}")
     #expect(shell.waitForExit() == .exited(0))
   }
@@ -16,9 +17,9 @@ struct ShellTests {
     let shell = try Formlab().open()
     try shell.expect("formlab>")
     shell.type("sta\t")
-    try shell.expect("start ")
+    try shell.expectOnScreen("formlab> start")
     shell.type("foc\t")
-    try shell.expect("focus-chain")
+    try shell.expectOnScreen("formlab> start focus-chain")
     shell.type("\r")
     try shell.expect("Where the return key leads")
     try shell.expectOnScreen("focus-chain>")
@@ -40,6 +41,7 @@ struct ShellTests {
     try second.expectOnScreen("formlab> version")
     second.type("\r")
     try second.expect("formlab 0.")
+    second.settle()
     second.type("\u{4}")
     #expect(second.waitForExit() == .exited(0))
   }
@@ -53,6 +55,7 @@ struct ShellTests {
     try shell.expect("^C")
     shell.type("version\r")
     try shell.expect("formlab 0.")
+    shell.settle()
     shell.type("\u{4}")
     #expect(shell.waitForExit() == .exited(0))
   }
@@ -79,6 +82,7 @@ struct ShellTests {
     shell.paste("func nextField(after field: Field) -> Field? {\n  nil\n}\n")
     shell.type("\r")
     try shell.expect("nothing was done")
+    shell.settle()
     shell.type("\u{4}")
     #expect(shell.waitForExit() == .exited(0))
   }
@@ -92,6 +96,7 @@ struct ShellTests {
     try shell.expectOnScreen("words")
     shell.type("\u{15}version\r")
     try shell.expect("formlab 0.")
+    shell.settle()
     shell.type("\u{4}")
     #expect(shell.waitForExit() == .exited(0))
   }
@@ -110,6 +115,7 @@ struct ShellTests {
     shell.type("progress\r")
     try shell.expect("Next:")
     #expect(!shell.output.contains("\u{1B}"))
+    shell.settle()
     shell.type("\u{4}")
     #expect(shell.waitForExit() == .exited(0))
   }
@@ -118,6 +124,7 @@ struct ShellTests {
     let shell = try Formlab().open(adding: ["LC_ALL": "C"])
     try shell.expect("Your locale is not UTF-8")
     try shell.expect("formlab>")
+    shell.settle()
     shell.type("\u{4}")
     #expect(shell.waitForExit() == .exited(0))
   }

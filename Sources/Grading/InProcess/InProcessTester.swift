@@ -9,9 +9,7 @@ package struct InProcessTester: Sendable {
   let workshop: Workshop
 
   package init(_ configuration: GraderConfiguration) {
-    workshop = Workshop(
-      toolchain: configuration.toolchain, support: configuration.support,
-      sandbox: configuration.sandbox, cache: configuration.cacheFolder)
+    workshop = Workshop(configuration)
   }
 
   /// What became of a program.
