@@ -49,6 +49,22 @@ struct TerminalLifeTests {
     try fixture.check(" more\r", "got[half a line more]")
   }
 
+  @Test("A line of several rows is drawn again from its first", arguments: [40, 100])
+  func resizeLongLine(_ columns: Int) throws {
+    // The screen of the tests leaves its rows as they are, like xterm.
+    let fixture = try Fixture(environment: ["XTERM_VERSION": "1"])
+    let line = String(repeating: "0123456789", count: 8)
+    try fixture.check("before\r", "got[before]")
+    fixture.terminal.type(line)
+    fixture.terminal.settle()
+    fixture.terminal.resize(columns: columns, rows: 15)
+    fixture.terminal.settle()
+    let drawn = fixture.terminal.screen.lines[2..<6].joined()
+    #expect(fixture.terminal.screen.lines[..<2] == ["fixture> before", "got[before]"])
+    #expect(drawn == "fixture> " + line)
+    try fixture.check("\r", "got[\(line)]")
+  }
+
   @Test("A message comes above the half-typed line")
   func notice() throws {
     let fixture = try Fixture()

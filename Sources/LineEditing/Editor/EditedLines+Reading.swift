@@ -122,13 +122,30 @@ extension EditedLines {
     }
     if arrivals.isStopped { stop() }
     if arrivals.isContinued { comeBack() }
-    if arrivals.isResized {
-      write(ControlSequence.eraseBelow)
-      editor.resize()
-      state.redrawsWanted = 1
-    }
+    if arrivals.isResized { fitToWindow() }
     showNotices()
     return true
+  }
+
+  /// Goes back to where the line begins and has it drawn again for the new width.
+  ///
+  /// Most terminals fold their text anew by themselves; some leave the rows as they are.
+  private func fitToWindow() {
+    let before = layout(columns: state.columns).cursor.row
+    state.columns = columns
+    let row = foldsAnew ? layout().cursor.row : before
+    write(ControlSequence.move(row, "A") + "\r" + ControlSequence.eraseBelow)
+    // The editor believes that the cursor is still in this row of the line.
+    write(String(repeating: "\r\n", count: before))
+    editor.resize()
+    state.redrawsWanted = 1
+  }
+
+  /// Whether the terminal folds what it shows when its width changes; xterm, rxvt and the console don't.
+  private var foldsAnew: Bool {
+    let name = settings.environment["TERM"] ?? ""
+    return settings.environment["XTERM_VERSION"] == nil && !name.hasPrefix("rxvt")
+      && name != "linux"
   }
 
   private func interrupt() -> Int32 {
@@ -172,9 +189,9 @@ extension EditedLines {
   }
 
   /// Where the cursor and the end of the line are, from the first row of the prompt.
-  func layout() -> (cursor: ScreenLayout, end: ScreenLayout) {
+  func layout(columns: Int? = nil) -> (cursor: ScreenLayout, end: ScreenLayout) {
     let (before, after) = editor.heldText
-    var cursor = ScreenLayout(columns: columns, width: ScalarWidth.width)
+    var cursor = ScreenLayout(columns: columns ?? self.columns, width: ScalarWidth.width)
     cursor.add(state.prompt.unicodeScalars)
     cursor.add(before.unicodeScalars)
     var end = cursor

@@ -94,7 +94,8 @@ package final class EditedLines: LineSource {
     let prompt = PromptText(request.prompt)
     prompts.insert(prompt.visible)
     editor.setPrompt(prompt.marked)
-    state = EditingState(purpose: request.purpose, prompt: prompt.visible, isVi: editor.isVi)
+    state = EditingState(
+      purpose: request.purpose, prompt: prompt.visible, isVi: editor.isVi, columns: columns)
     editor.resize()
     TerminalGuard.setEditing(true)
     // libedit would do it after the prompt is out, and keys typed at once would go to the kernel's own editing.

@@ -7,6 +7,8 @@ struct EditingState {
   /// The prompt as it looks.
   var prompt = ""
   var isVi = false
+  /// The width that the line was drawn for.
+  var columns = 80
   var isInterrupted = false
   var ending: Int32?
   /// Whether characters are taken as they come, so that no key of ours may be put between them.
