@@ -176,8 +176,17 @@ let package = Package(
 
     // FormUI: the headless SwiftUI
     .target(
-      name: "FormUI",
+      name: "FormCombine",
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "FormUIKit",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "FormUI",
+      dependencies: ["FormCombine", "FormUIKit"],
+      exclude: ["Shim"],
+      // SwiftUI's nonisolated modifiers keep values for later use on the main actor; Swift 6 can't express that.
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "FormUIMacros",
       swiftSettings: strict),

@@ -1,0 +1,152 @@
+/// What the keyboard is told about a text input.
+struct KeyboardSettings {
+  var keyboardType: UIKeyboardType?
+  var contentType: UITextContentType?
+  var submitLabel: SubmitLabel?
+  var capitalization: TextInputAutocapitalization?
+}
+
+private struct KeyboardKey: EnvironmentKey {
+  static var defaultValue: KeyboardSettings { KeyboardSettings() }
+}
+
+extension EnvironmentValues {
+  var keyboard: KeyboardSettings {
+    get { self[KeyboardKey.self] }
+    set { self[KeyboardKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the keyboard of the text inputs below.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    changingEnvironment { $0.keyboard.keyboardType = type }
+      .recorded("keyboardType", DotName(type.name))
+  }
+
+  /// Sets what the text inputs below hold.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    changingEnvironment { $0.keyboard.contentType = textContentType }
+      .recorded("textContentType", DotName(textContentType?.name))
+  }
+
+  /// Sets the caption of the Return key.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    changingEnvironment { $0.keyboard.submitLabel = submitLabel }
+      .recorded("submitLabel", DotName(submitLabel.name))
+  }
+
+  /// Sets when the keyboard shifts by itself.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    changingEnvironment {
+      if let autocapitalization { $0.keyboard.capitalization = autocapitalization }
+    }
+    .recorded("textInputAutocapitalization", DotName(autocapitalization?.name))
+  }
+
+  /// Sets when the keyboard shifts by itself, in the old spelling.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    changingEnvironment {
+      $0.keyboard.capitalization = TextInputAutocapitalization(style)
+    }
+    .recorded("autocapitalization", DotName(style.name))
+  }
+
+  /// Turns correction off.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    changingEnvironment { $0.correctionDisabled = disable }
+      .recorded("autocorrectionDisabled", disable)
+  }
+
+  /// Turns correction off, in the old spelling.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    changingEnvironment { $0.correctionDisabled = disable }
+      .recorded("disableAutocorrection", disable)
+  }
+}
+
+/// A member of SwiftUI as a recorded value: `.emailAddress`.
+struct DotName: CustomStringConvertible {
+  let description: String
+
+  init(_ name: String?) {
+    description = name.map { "." + $0 } ?? "nil"
+  }
+}
+
+/// The caption of the Return key.
+public struct SubmitLabel: Hashable, Sendable {
+  let name: String
+  /// "Done"
+  public static let done = SubmitLabel(name: "done")
+  /// "Go"
+  public static let go = SubmitLabel(name: "go")
+  /// "Send"
+  public static let send = SubmitLabel(name: "send")
+  /// "Join"
+  public static let join = SubmitLabel(name: "join")
+  /// "Route"
+  public static let route = SubmitLabel(name: "route")
+  /// "Search"
+  public static let search = SubmitLabel(name: "search")
+  /// "Return"
+  public static let `return` = SubmitLabel(name: "return")
+  /// "Next"
+  public static let next = SubmitLabel(name: "next")
+  /// "Continue"
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// When the keyboard shifts by itself.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  let name: String
+  /// Never.
+  public static var never: TextInputAutocapitalization { .init(name: "never") }
+  /// At each word.
+  public static var words: TextInputAutocapitalization { .init(name: "words") }
+  /// At each sentence.
+  public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
+  /// At each character.
+  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// The same in UIKit's words.
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: name = "never"
+    case .words: name = "words"
+    case .sentences: name = "sentences"
+    case .allCharacters: name = "characters"
+    }
+  }
+}
+
+/// All that is recorded about a text input.
+public struct InputConfiguration: Equatable, Sendable {
+  /// The keyboard's name in SwiftUI, `default` when none was set.
+  public let keyboardType: String
+  /// What the field holds; nil when that was not said.
+  public let textContentType: String?
+  /// The caption of the Return key.
+  public let submitLabel: String
+  /// When the keyboard shifts by itself.
+  public let autocapitalization: String
+  /// Whether correction is off.
+  public let autocorrectionDisabled: Bool
+
+  @MainActor
+  init(of node: _Node, kind: ElementKind) {
+    let settings = node.environment.keyboard
+    keyboardType = settings.keyboardType?.name ?? "default"
+    textContentType = settings.contentType?.name
+    submitLabel = settings.submitLabel?.name ?? (kind == .searchField ? "search" : "return")
+    let isSecure = kind == .secureField
+    autocapitalization = isSecure ? "never" : settings.capitalization?.name ?? "sentences"
+    autocorrectionDisabled = isSecure || node.environment.autocorrectionDisabled
+  }
+}

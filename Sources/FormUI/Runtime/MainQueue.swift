@@ -1,0 +1,47 @@
+import Foundation
+
+/// Brings work to the thread that drives the form.
+enum MainQueue {
+  /// Runs work at once on the driving thread, and later when called from another one.
+  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if isDriving {
+      MainActor.assumeIsolated(work)
+    } else {
+      DispatchQueue.main.async(execute: work)
+    }
+  }
+
+  /// Whether the present thread is the one that drives forms.
+  private static var isDriving: Bool {
+    Thread.isMainThread
+      || FormRuntime.drivingThread.map { pthread_equal($0, pthread_self()) != 0 } == true
+  }
+
+  /// Runs what waits in the main queue; nothing when the caller is itself run by that queue.
+  @MainActor
+  static func drain() {
+    guard canDrain else { return }
+    runMarker(patience: 1)
+  }
+
+  /// Found once: whether the main queue can be run from here.
+  @MainActor private static let canDrain: Bool = Thread.isMainThread && runMarker(patience: 0.02)
+
+  /// Puts a marker at the end of the queue and runs the queue until the marker has come.
+  @MainActor @discardableResult
+  private static func runMarker(patience seconds: TimeInterval) -> Bool {
+    let marker = Marker()
+    DispatchQueue.main.async { marker.hasCome = true }
+    let start = DispatchTime.now().uptimeNanoseconds
+    while !marker.hasCome {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+      let passed = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+      if passed > seconds { return false }
+    }
+    return true
+  }
+
+  private final class Marker: @unchecked Sendable {
+    var hasCome = false
+  }
+}

@@ -1,0 +1,90 @@
+extension _Node {
+  /// The texts in this subtree, top to bottom.
+  func visibleTexts(spoken: Bool = false) -> [String] {
+    var texts: [String] = []
+    collectTexts(into: &texts, spoken: spoken)
+    return texts
+  }
+
+  private func collectTexts(into texts: inout [String], spoken: Bool) {
+    guard isVisible, !has("hidden") else { return }
+    if has("_spokenOnly"), !spoken { return }
+    if spoken, let label = attributes.first(where: { $0.name == "accessibilityLabel" }) {
+      if let text = label.value as? Text { texts.append(text.resolved(in: environment)) }
+      return
+    }
+    if let text = part as? TextPart {
+      let shown = environment.textCase.applied(to: text.text.resolved(in: environment))
+      if !shown.isEmpty { texts.append(shown) }
+      return
+    }
+    if spoken, let image = part as? ImagePart, let label = image.image.label {
+      texts.append(label.resolved(in: environment))
+      return
+    }
+    for child in part?.drawnChildren(of: self) ?? children {
+      child.collectTexts(into: &texts, spoken: spoken)
+    }
+  }
+
+  /// The texts of the control's label; none when labels are hidden.
+  var labelTexts: [String] {
+    guard !environment.labelsAreHidden, let label = labelNode else { return [] }
+    return label.visibleTexts()
+  }
+
+  /// What assistive technology calls the label.
+  var labelText: String {
+    guard let label = labelNode else { return "" }
+    return label.visibleTexts(spoken: true).joined(separator: ", ")
+  }
+
+  private var labelNode: _Node? {
+    guard let control = part as? any ControlPart else {
+      return children.isEmpty ? nil : self.firstLabelChild
+    }
+    guard let index = control.labelChild, index < children.count else { return nil }
+    return children[index]
+  }
+
+  private var firstLabelChild: _Node? {
+    children.count > 1 ? children[1] : children.first
+  }
+
+  /// The name of the control at this place: what assistive technology would say.
+  var controlLabel: String {
+    for node in lineage.prefix(6) {
+      if let label = node.attributes.first(where: { $0.name == "accessibilityLabel" }) {
+        if let text = label.value as? Text { return text.resolved(in: environment) }
+      }
+      if node !== self, node.part != nil { break }
+    }
+    let own = labelText
+    if !own.isEmpty { return own }
+    return (part as? FieldPart)?.prompt?.resolved(in: environment) ?? ""
+  }
+
+  /// Whether a modifier of a name was applied at this place.
+  func has(_ name: String) -> Bool {
+    attributes.contains { $0.name == name }
+  }
+
+  /// Whether `focusable()` was applied at this place.
+  var isMadeFocusable: Bool {
+    attributes.contains { $0.name == "focusable" && ($0.value as? Bool) == true }
+  }
+}
+
+extension _Node {
+  /// A button at this place was tapped: an alert, dialog or menu around it closes.
+  func buttonWasTapped() {
+    for node in lineage {
+      if let presentation = node.presentation,
+        [.alert, .confirmationDialog, .menu].contains(presentation.kind)
+      {
+        presentation.takeBack()
+        return
+      }
+    }
+  }
+}
