@@ -22,7 +22,8 @@ enum Workbench {
 
   /// The folder of the test program, where the build leaves its products.
   private static var buildFolder: String {
-    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(fileURLWithPath: program).deletingLastPathComponent().path
   }
 
