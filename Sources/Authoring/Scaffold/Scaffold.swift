@@ -3,12 +3,13 @@ import SwiftSyntax
 
 /// Makes the first form of exercises, lessons and decks: complete, and with blanks to fill in.
 package enum Scaffold {
-  /// The files of an exercise.
+  /// Makes an exercise.
   ///
   /// - Parameters:
   ///   - name: Its id and the name of its folder.
   ///   - solution: A working answer; nil for a small one that stands in for it.
   ///   - emptied: The names of bodies that the starter leaves to the learner.
+  /// - Returns: The files of the exercise's folder.
   /// - Throws: Where the name is none, or nothing in the solution has a name that was given.
   package static func exercise(
     named name: String, from solution: String? = nil, emptying emptied: [String] = []

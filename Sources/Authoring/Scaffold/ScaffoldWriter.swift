@@ -9,6 +9,7 @@ package enum ScaffoldWriter {
   ///   - files: With their paths below the folder.
   ///   - folder: Must not exist yet, or be empty.
   /// - Returns: The paths of the files, as they were written.
+  /// - Throws: Where something is in the way.
   package static func write(
     _ files: [ScaffoldedFile], to folder: String
   ) throws(ScaffoldProblem) -> [String] {
