@@ -35,11 +35,12 @@ package struct MutantRun: Sendable {
     self.judge = judge
   }
 
-  /// The results in the order of the mutants, whatever the number of workers.
+  /// Judges mutants.
   ///
   /// - Parameters:
   ///   - mutants: Those of one solution.
   ///   - progress: Called after each, with the number that is done.
+  /// - Returns: The results in the order of the mutants, whatever the number of workers.
   package func results(
     for mutants: [Mutant], progress: @escaping @Sendable (_ done: Int) -> Void = { _ in }
   ) async -> [MutantResult] {

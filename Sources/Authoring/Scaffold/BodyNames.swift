@@ -6,6 +6,8 @@ struct NamedBody {
   let name: String
   /// The type that the body returns; nil where it returns nothing.
   let result: TypeSyntax?
+  /// Its parameters; nil for a computed property.
+  let parameters: FunctionParameterClauseSyntax?
   /// What stands between the braces.
   let statements: CodeBlockItemListSyntax
   /// White space before the declaration's first token on its line.
@@ -33,28 +35,29 @@ final class BodyCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       node.name.text + labels(node.signature.parameterClause),
-      result: node.signature.returnClause?.type, node.body?.statements, at: Syntax(node))
+      result: node.signature.returnClause?.type, node.signature.parameterClause,
+      node.body?.statements, at: Syntax(node))
     return .skipChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
-      "init" + labels(node.signature.parameterClause), result: nil, node.body?.statements,
-      at: Syntax(node))
+      "init" + labels(node.signature.parameterClause), result: nil,
+      node.signature.parameterClause, node.body?.statements, at: Syntax(node))
     return .skipChildren
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       "subscript" + labels(node.parameterClause), result: node.returnClause.type,
-      ReturnedValue.getter(in: node.accessorBlock), at: Syntax(node))
+      node.parameterClause, ReturnedValue.getter(in: node.accessorBlock), at: Syntax(node))
     return .skipChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let declaration = node.parent?.parent else { return .skipChildren }
     add(
-      node.pattern.trimmedDescription, result: node.typeAnnotation?.type,
+      node.pattern.trimmedDescription, result: node.typeAnnotation?.type, nil,
       ReturnedValue.getter(in: node.accessorBlock), at: declaration)
     return .skipChildren
   }
@@ -88,7 +91,8 @@ final class BodyCollector: SyntaxVisitor {
   }
 
   private func add(
-    _ name: String, result: TypeSyntax?, _ statements: CodeBlockItemListSyntax?, at node: Syntax
+    _ name: String, result: TypeSyntax?, _ parameters: FunctionParameterClauseSyntax?,
+    _ statements: CodeBlockItemListSyntax?, at node: Syntax
   ) {
     guard let statements, !statements.isEmpty else { return }
     let line = node.leadingTrivia.description.split(
@@ -96,7 +100,8 @@ final class BodyCollector: SyntaxVisitor {
     ).last
     bodies.append(
       NamedBody(
-        name: (types + [name]).joined(separator: "."), result: result, statements: statements,
+        name: (types + [name]).joined(separator: "."), result: result, parameters: parameters,
+        statements: statements,
         indentation: String(line ?? "")))
   }
 

@@ -8,12 +8,14 @@ package enum StarterMaker {
     BodyCollector.bodies(in: Parser.parse(source: solution)).map(\.name)
   }
 
-  /// The solution with each named body replaced by a comment and, where it returns something, by
-  /// the plainest value of its type.
+  /// Makes a starter.
   ///
   /// - Parameters:
   ///   - solution: A text that compiles.
   ///   - names: `canSubmit`, `nextField(after:)` or `Signup.submit()`; each may mean several bodies.
+  /// - Returns: The solution with each named body replaced by a comment and, where it returns
+  ///   something, by the plainest value of its type.
+  /// - Throws: Where the solution doesn't parse or has no body of a name.
   package static func starter(
     from solution: String, emptying names: [String]
   ) throws(ScaffoldProblem) -> String {

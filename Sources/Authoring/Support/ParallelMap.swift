@@ -1,10 +1,11 @@
-/// Applies a transformation to all items, at most `workers` at once, and keeps their order.
+/// Applies a transformation to all items, some of them at once.
 ///
 /// - Parameters:
 ///   - items: What to transform.
 ///   - workers: How many run at once; at least one does.
 ///   - progress: Called after each, with the number that is done.
 ///   - transform: Must not block for long on the shared pool without need.
+/// - Returns: The results in the order of the items.
 func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], workers: Int, progress: @escaping @Sendable (Int) -> Void = { _ in },
   transform: @escaping @Sendable (Item) async -> Result

@@ -11,15 +11,20 @@ struct ExerciseReader {
 
   private static let keys = [
     "id", "title", "minutes", "dialect", "imports", "limits", "points", "objectives", "solution",
-    "requires", "forbids",
+    "requires", "forbids", "starter",
   ]
   private static let files = [
     "exercise.md", "starter.swift", "solution.swift", "suite.swift", "given.swift", "wrong",
-    "mutants.yml",
-    "README.md",
+    "mutants.yml", "README.md", "Tests", "Sources",
   ]
 
   private static let required = ["exercise.md", "starter.swift", "solution.swift", "suite.swift"]
+
+  /// Whether the starter compiles.
+  private enum StarterKind: String, CaseIterable {
+    case compiles
+    case doesNotCompile = "does-not-compile"
+  }
 
   private var page: String { folder + "/exercise.md" }
 
@@ -32,7 +37,10 @@ struct ExerciseReader {
     }
     let starter = source("starter.swift")
     let solution = source("solution.swift")
-    let suite = source("suite.swift")
+    let tests = sources(in: "Tests")
+    let suite =
+      tests.isEmpty
+      ? source("suite.swift") : SourceText(path: course.absolute(folder + "/Tests"), text: "")
     let given = course.holds(folder + "/given.swift") ? source("given.swift") : nil
     let wrong = wrongAnswers()
     guard let front else { return nil }
@@ -43,7 +51,7 @@ struct ExerciseReader {
       let title = fields.requiredText("title", example: "Which errors may show"),
       let starter, let solution, let suite, let sections
     else { return nil }
-    return Exercise(
+    var exercise = Exercise(
       id: id, title: title, lesson: lesson, minutes: minutes(fields),
       folder: course.absolute(folder),
       dialect: fields.choice("dialect", Exercise.Dialect.self) ?? .swift,
@@ -53,6 +61,28 @@ struct ExerciseReader {
       reveal: RevealReader.policy(in: fields), task: sections.task, hints: sections.hints,
       after: sections.after, given: given, starter: starter, solution: solution, suite: suite,
       wrong: wrong)
+    exercise.tests = tests
+    exercise.sources = sources(in: "Sources")
+    exercise.starterCompiles = fields.choice("starter", StarterKind.self) != .doesNotCompile
+    exercise.mutantMarks = MutantMarkReader.marks(in: folder, course: course, problems: problems)
+    return exercise
+  }
+
+  /// The Swift files of a folder of the exercise; none where there is no such folder.
+  private func sources(in name: String) -> [SourceText] {
+    let path = folder + "/" + name
+    guard course.isFolder(path) else { return [] }
+    let names = problems.keeping { () throws(CourseProblem) in try course.names(in: path) } ?? []
+    return names.compactMap { file in
+      guard file.hasSuffix(".swift") else {
+        problems.add(
+          CourseProblem(
+            file: path + "/" + file, message: "Only Swift files are read here; this is none.",
+            hint: "Give it the ending `.swift`, or move it away."))
+        return nil
+      }
+      return source(name + "/" + file)
+    }
   }
 
   private func claimedID(_ fields: Fields) -> String? {

@@ -36,8 +36,16 @@ package struct Exercise: Sendable {
   package var starter: SourceText
   /// The reference.
   package var solution: SourceText
-  /// The hidden suite.
+  /// The hidden suite; empty where there are `tests`.
   package var suite: SourceText
+  /// Files of Swift Testing or XCTest that run in the answer's process, in place of a suite.
+  package var tests: [SourceText] = []
+  /// Further files of the answer's module, where there are `tests`; a learner doesn't edit them.
+  package var sources: [SourceText] = []
+  /// Whether the starter compiles; otherwise the exercise is about making it compile.
+  package var starterCompiles = true
+  /// The mutants of the solution that its author calls equivalent to it.
+  package var mutantMarks: [MutantMark] = []
   /// Wrong answers that people really give, in the order of their file names.
   package var wrong: [WrongAnswer]
 

@@ -19,6 +19,7 @@ struct ModuleCache {
   ///   - imports: A source text of our own.
   ///   - marker: The file that says that this was done.
   ///   - cancellation: Ends the work from another thread.
+  /// - Throws: The grader's own trouble.
   func fill(
     _ imports: String, marker: String, cancellation: Cancellation?
   ) throws(GraderFault) {

@@ -27,6 +27,8 @@ package struct InProcessTester: Sendable {
   ///   - program: The answer and its tests.
   ///   - limits: On each process, and on the wall-clock time of all of them together.
   ///   - cancellation: Ends the work from another thread.
+  /// - Returns: What became of it.
+  /// - Throws: The grader's own trouble.
   package func run(
     _ program: TestProgram, limits: AnswerLimits, cancellation: Cancellation? = nil
   ) throws(GraderFault) -> Outcome {

@@ -102,7 +102,9 @@ extension CompilerCommand {
     ]
   }
 
-  /// Links with the test libraries. `libXCTest.so` doesn't say where its own needs are, so the
+  /// Links with the test libraries.
+  ///
+  /// `libXCTest.so` doesn't say where its own needs are, so the
   /// program's search path has to hold for them too (`--disable-new-dtags`).
   ///
   /// - Parameters:

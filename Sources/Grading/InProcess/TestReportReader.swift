@@ -11,6 +11,7 @@ struct TestReportReader {
   ///   - records: In the order in which they were written.
   ///   - output: What was printed while each test ran, by its id.
   ///   - libraries: How many test libraries ran, each of which says that its run ended.
+  /// - Returns: The tests in the order in which they were declared.
   static func report(
     of records: [TestRecord], output: [String: String], libraries: Int
   ) -> TestReport {

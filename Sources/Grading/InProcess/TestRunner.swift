@@ -75,7 +75,9 @@ struct TestRunner {
     return job
   }
 
-  /// The system counts the threads of all processes of a user, and the test libraries start a few.
+  /// How many threads the user may have, all of its processes together.
+  ///
+  /// The test libraries start a few.
   /// A process alone is held by the limit on its memory, which threads use up.
   private static let processes: UInt64 = 1024
 

@@ -23,7 +23,8 @@ import Testing
     #expect(Set(results.map(\.fate)).count == 3)
   }
 
-  @Test func `a survivor that is marked is equivalent, another mark changes nothing`() async throws {
+  @Test func `a survivor that is marked is equivalent, another mark changes nothing`() async throws
+  {
     let survivor = try #require(Self.mutants.first { $0.source.contains("n < 3") })
     let caught = try #require(Self.mutants.first { $0.kind == .boundary })
     let run = MutantRun(
