@@ -54,7 +54,7 @@ enum RealAnki {
   /// Runs a program to its end; returns its exit status, or -1 if it could not be started.
   private static func run(_ words: [String]) -> Int32 {
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     var process: pid_t = 0
     guard unsafe posix_spawnp(&process, words[0], nil, nil, &arguments, environ) == 0 else {
       return -1
