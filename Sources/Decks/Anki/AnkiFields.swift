@@ -72,8 +72,7 @@ struct AnkiFields {
       for name in converted.dropped where !dropped.contains(name) { dropped.append(name) }
       for name in converted.media where !media.contains(name) { media.append(name) }
     }
-    for match in text.matches(of: /\[sound:([^\]\n]+)\]/) {
-      let name = String(match.output.1)
+    for name in AnkiFields.sounds(in: text) {
       if !sounds.contains(name) { sounds.append(name) }
       if !media.contains(name) { media.append(name) }
     }
@@ -84,6 +83,12 @@ struct AnkiFields {
       losses.append(.blanksAtEnds)
     }
     return UnicodeForms.composed(lines.trimmed)
+  }
+
+  /// Names of sound files, which Anki plays where `[sound:NAME]` stands.
+  static func sounds(in text: String) -> [String] {
+    guard text.contains("[sound:") else { return [] }
+    return text.matches(of: /\[sound:([^\]\n]+)\]/).map { String($0.output.1) }
   }
 
   private mutating func noteDropped() {

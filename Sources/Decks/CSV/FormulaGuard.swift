@@ -13,8 +13,12 @@ enum FormulaGuard {
     cell.hasPrefix("'") && isRisky(String(cell.dropFirst())) ? String(cell.dropFirst()) : cell
   }
 
+  private static let starters: Set<Character> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "\r\n", "＝", "＋", "－", "＠",
+  ]
+
   private static func isRisky(_ cell: String) -> Bool {
     guard let first = cell.drop(while: { $0 == "'" }).first else { return false }
-    return "=+-@\t\r\n\r\n＝＋－＠".contains(first)
+    return starters.contains(first)
   }
 }

@@ -43,6 +43,7 @@ extension TransferLoss {
     case .formatting(let tags):
       "formatting dropped, text kept: \(tags.map { "<\($0)>" }.joined(separator: ", "))."
     case .blanksAtEnds: "blanks at the ends of a part were dropped."
+    case .changedByWriting: "its text was changed to what a deck file can hold."
     case .extraColumns(let count):
       "\(count == 1 ? "1 further column was" : "\(count) further columns were") ignored."
     case .unknownNoteType(let name): "its note type \"\(name)\" is read as question and answer."

@@ -17,6 +17,7 @@ package enum TransferLoss: Hashable, Sendable {
   // The card goes, something of it doesn't.
   case formatting([String])
   case blanksAtEnds
+  case changedByWriting
   case extraColumns(Int)
   case unknownNoteType(String)
   case renderedTemplates(String)

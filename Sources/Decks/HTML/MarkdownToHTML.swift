@@ -98,7 +98,8 @@ enum MarkdownToHTML {
   }
 
   private static func image(_ text: Substring) -> Found? {
-    guard text.hasPrefix("!["), let match = text.prefixMatch(of: /!\[([^\[\]]*)\]\(([^()\s]+)\)/)
+    guard text.hasPrefix("!["),
+      let match = text.prefixMatch(of: /!\[([^\[\]]*)\]\(([^()\s]+(?: [^()\s]+)*)\)/)
     else {
       return nil
     }

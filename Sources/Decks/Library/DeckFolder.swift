@@ -13,6 +13,17 @@ enum DeckFolder {
     return files
   }
 
+  /// Makes a folder, if it is not there; returns the error number if it can't.
+  static func create(_ path: String) -> Int32? {
+    if unsafe mkdir(path, 0o755) == 0 { return nil }
+    let code = errno
+    var status = stat()
+    if code == EEXIST, unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      return nil
+    }
+    return code
+  }
+
   private static func collect(
     _ folder: String, depth: Int, into files: inout [String], problems: inout [DeckProblem]
   ) {

@@ -61,6 +61,22 @@ package struct ClozeText: Hashable, Sendable {
     deletions.filter { $0.number == number }.map { ClozeText.plain($0.parts) }
   }
 
+  /// The text with one text in the place of another.
+  func replacing(_ old: String, with new: String) -> ClozeText {
+    ClozeText(parts: ClozeText.replacing(old, with: new, in: parts))
+  }
+
+  private static func replacing(_ old: String, with new: String, in parts: [Part]) -> [Part] {
+    parts.map { part in
+      switch part {
+      case .text(let text): return .text(text.replacing(old, with: new))
+      case .deletion(var deletion):
+        deletion.parts = replacing(old, with: new, in: deletion.parts)
+        return .deletion(deletion)
+      }
+    }
+  }
+
   static func plain(_ parts: [Part]) -> String {
     parts.map { part in
       switch part {

@@ -55,6 +55,20 @@ extension Note {
     content == other.content && tags == other.tags
   }
 
+  /// Puts one text in the place of another, in all parts.
+  mutating func replace(_ old: String, with new: String) {
+    switch content {
+    case .basic(let question, let answer):
+      content = .basic(
+        question: question.replacing(old, with: new), answer: answer.replacing(old, with: new))
+    case .reversed(let term, let definition):
+      content = .reversed(
+        term: term.replacing(old, with: new), definition: definition.replacing(old, with: new))
+    case .cloze(let text, let extra):
+      content = .cloze(text.replacing(old, with: new), extra: extra.replacing(old, with: new))
+    }
+  }
+
   /// Numbers of its cards, in rising order.
   package var numbers: [Int] {
     switch content {

@@ -1,6 +1,7 @@
 /// Cloze texts as Anki writes them: `{{c1::hidden::hint}}`, deletions within deletions allowed.
 ///
-/// In a deck file, `\{`, `\}` and `\:` stand for the mark itself; Anki has no such marks.
+/// In a deck file, `\{`, `\}` and `\:` stand for the mark itself, `&#92;` for a backslash and `&#38;` for `&`; in Anki
+/// these are text.
 enum NumberedCloze {
   /// The highest number that a deletion can have, as in Anki.
   static let highest = 500
@@ -23,10 +24,23 @@ enum NumberedCloze {
     write(text.parts, escape: escape)
   }
 
-  /// Writes a run of text for a deck file.
+  /// Writes a run of text for a deck file: a mark that would mean something gets a backslash, as does one at the end,
+  /// which would join the mark that follows.
   static func escaped(_ text: String) -> String {
-    text.replacing("{{c", with: "\\{\\{c").replacing("}}", with: "\\}\\}")
-      .replacing("::", with: "\\:\\:")
+    var written = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      let isDouble = rest.isEmpty || rest.first == character
+      switch character {
+      case "\\" where rest.first.map { "{}:".contains($0) } ?? true: written += "&#92;"
+      case "&" where rest.hasPrefix("#92;") || rest.hasPrefix("#38;"): written += "&#38;"
+      case "{" where rest.hasPrefix("{c"): written += "\\{"
+      case "}" where isDouble: written += "\\}"
+      case ":" where isDouble: written += "\\:"
+      default: written.append(character)
+      }
+    }
+    return written
   }
 
   private static func write(_ parts: [ClozeText.Part], escape: (String) -> String) -> String {
@@ -78,6 +92,8 @@ struct NumberedClozeReader {
     let following = index + 1 < characters.count ? characters[index + 1] : nil
     if hasEscapes, character == "\\", let next = following, "{}:".contains(next) {
       take(next, length: 2)
+    } else if hasEscapes, character == "&", let mark = entity() {
+      take(mark, length: 5)
     } else if character == "{", let opening = opening() {
       try open(opening)
     } else if character == "}", following == "}", !stack.isEmpty {
@@ -93,6 +109,15 @@ struct NumberedClozeReader {
   private mutating func take(_ character: Character, length: Int) {
     if hint == nil { run.append(character) } else { hint?.append(character) }
     index += length
+  }
+
+  /// The mark that an entity at this place stands for.
+  private func entity() -> Character? {
+    switch String(characters[index...].prefix(5)) {
+    case "&#92;": "\\"
+    case "&#38;": "&"
+    default: nil
+    }
   }
 
   /// The text of an opening `{{c1::` or `{{c1,2::` at this place.

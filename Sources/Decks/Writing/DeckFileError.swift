@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Why a deck file could not be read or written: the machine is in the way.
 package enum DeckFileError: Error, Hashable, Sendable {
   /// A call failed; `code` is its `errno`.
@@ -10,6 +12,13 @@ package enum DeckFileError: Error, Hashable, Sendable {
   case notAFile(path: String)
   /// The file is larger than formlab reads.
   case tooLarge(path: String, bytes: Int, limit: Int)
+}
+
+extension DeckFileError {
+  /// Whether a file was to be made, and there is one.
+  var isExistingFile: Bool {
+    if case .system(_, _, let code) = self { code == EEXIST } else { false }
+  }
 }
 
 extension DeckFileError: CustomStringConvertible {

@@ -153,17 +153,57 @@ struct RealAnkiTests {
     let path = try #require(truth["folder"]?.string)
     let log = try #require(truth["log"]?.array)
     for name in ["legacy.apkg", "current.apkg", "all.colpkg"] {
-      let result = try AnkiPackageImport.read(
-        try DeckFile.read("\(path)/\(name)").bytes, clock: clock)
-      print(
-        name,
-        result.notes.map {
-          "\($0.note.id?.guid ?? "?") \(DeckDump.text($0.note.content)) \($0.note.tags)"
-        }.joined(separator: "\n"))
-      print(result.remarks.map(String.init(describing:)).joined(separator: "\n"))
+      let bytes = try DeckFile.read("\(path)/\(name)").bytes
+      let result = try AnkiPackageImport.read(bytes, clock: clock)
+      #expect(result.notes.map { DeckDump.text($0.note.content) } == Self.contents)
+      #expect(result.notes.map(\.note.deck) == ["A::B"] + [String](repeating: "A", count: 10))
+      #expect(result.notes[0].note.tags == ["x", "y::z"])
       #expect(result.media.map(\.name) == ["pic é.png"])
+      let remarks = result.remarks.map { $0.description.replacing(#/^note [0-9]+ /#, with: "") }
+      #expect(remarks == Self.remarks)
       let entries = result.notes.flatMap { $0.progress.values.flatMap(\.log) }
       #expect(Set(entries.map(\.id)) == Set(log.compactMap { $0.array?[0].integer }))
+      try expectStates(result, truth)
+    }
+    let html = try AnkiTextImport.read(try DeckFile.read("\(path)/html.txt").bytes)
+    // Without its templates, a note of an unknown type is read by the order of its fields.
+    #expect(html.notes.map { DeckDump.text($0.note.content) } == Self.contents.dropLast())
+    let plain = try AnkiTextImport.read(try DeckFile.read("\(path)/plain.txt").bytes)
+    #expect(plain.notes.count == 10)
+  }
+
+  private func expectStates(_ result: ImportedCards, _ truth: JSONValue) throws {
+    for row in truth["notes"]?.array ?? [] {
+      for card in row["cards"]?.array ?? [] {
+        let ordinal = Int(card["ord"]?.integer ?? 0)
+        let guid = row["guid"]?.string ?? ""
+        let isThreeSided = row["notetype"] == "Three sides"
+        let id = NoteID(guid: isThreeSided && ordinal == 1 ? guid + "-2" : guid)
+        let imported = try #require(result.notes.first { $0.note.id == id })
+        let number = isThreeSided ? 1 : ordinal + 1
+        let progress = try #require(imported.progress[number])
+        let data = (try? JSONValue.parse((card["data"]?.string ?? "").utf8)) ?? .null
+        #expect(progress.stability == data["s"]?.double)
+        #expect(progress.difficulty == data["d"]?.double)
+        #expect(progress.reps == Int(card["reps"]?.integer ?? -1))
+        guard let due = progress.due, card["type"] == 2 else { continue }
+        let days = (card["due"]?.integer ?? 0) - (truth["today"]?.integer ?? 0)
+        #expect(clock.day(of: due) - clock.day(of: now) == Int(days))
+      }
     }
   }
+
+  private static let contents = [
+    "Q <one> A <1>", "Q <code> A <```|let a: Array<Int> = []|  b|```>",
+    "Q <picture> A <![](media/pic é.png) and **bold** line>", "Q <first|second> A <a||b c>",
+    "T <term> D <meaning>", "Q <once> A <only>", "T <twice> D <both>", "Q <typed> A <answer>",
+    "C <{{c1::a}} {{c1::b}} {{c3::c {{c2::d::hint}}}} [x]> E <extra>", "Q <eins> A <zwei>",
+    "Q <zwei (drei)> A <eins>",
+  ]
+
+  private static let remarks = [
+    "(code): its flag 2 stays behind.",
+    "(picture): formatting dropped, text kept: <u>.",
+    "(eins): the cards of its note type \"Three sides\" became cards of their own.",
+  ]
 }
