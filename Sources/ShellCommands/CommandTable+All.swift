@@ -7,6 +7,11 @@ extension CommandTable {
     CopyCommand(),
     // Answer an exercise
     EditCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(), ResetCommand(),
+    // Recall
+    ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),
+    CardMarkCommand(.suspend), CardMarkCommand(.resume), CardMarkCommand(.bury),
+    CardMarkCommand(.reset), CardsCheckCommand(), RecallStatsCommand(), RecallOptimizeCommand(),
+    RecallReplayCommand(), RecallSetCommand(),
     // Progress and record
     ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),
     RecordCheckCommand(),

@@ -1,0 +1,84 @@
+internal import CourseFiles
+internal import Decks
+internal import Recall
+internal import Record
+
+/// All cards that there are, with what the record knows of each.
+struct CardShelf {
+  /// A card, its note and its deck.
+  struct Entry {
+    var card: Card
+    var note: Note
+    var deck: DeckLibrary.Deck
+
+    var id: String { card.key.text }
+  }
+
+  let library: DeckLibrary
+  let entries: [Entry]
+  let session: Session
+  private let timeline: SchedulerTimeline
+
+  /// Reads the decks of the course and of the learner; cards without an id get one in their file.
+  init(session: Session) {
+    self.session = session
+    var random = SystemRandomNumberGenerator()
+    let learner = session.learner()
+    library = DeckLibrary.load(session.deckFolders, using: &random)
+    timeline = SchedulerTimeline(learner.store.state)
+    entries = library.decks.flatMap { deck in
+      deck.entries.flatMap { entry in
+        entry.note.cards.map { Entry(card: $0, note: entry.note, deck: deck) }
+      }
+    }
+  }
+
+  /// The scheduler in force now.
+  var scheduler: Scheduler { timeline.current }
+
+  /// The card with an id.
+  func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
+
+  /// What scheduling knows of a card: kept beside its log, or worked out from it.
+  func state(of id: String) -> CardState {
+    let store = session.learner().store
+    guard let record = store.state.cards[id] else { return .new }
+    if let state = record.cache.flatMap(CardStateText.read) { return state }
+    let state = finalState(history(of: id))
+    store.setCache(CardStateText.write(state), ofCard: id)
+    return state
+  }
+
+  /// A card's history; empty where it has none, or its log can't be read.
+  func history(of id: String) -> History {
+    timeline.history(of: id, log: (try? session.learner().store.log(ofCard: id)) ?? [])
+  }
+
+  /// The card as the queue sees it.
+  func queueCard(_ entry: Entry, position: Int) -> QueueCard {
+    let summary = session.learner().store.state.cards[entry.id]?.summary
+    return QueueCard(
+      id: entry.id, note: entry.card.key.note.text, position: position, state: state(of: entry.id),
+      firstReview: summary?.firstReviewAt.map(Moment.init),
+      isSuspended: summary?.isSuspended ?? false, buried: summary?.buriedAt.map(Moment.init))
+  }
+
+  /// Cards that may be asked: introduced by a passed exercise or a finished lesson, from a deck of the learner's own, or met before.
+  func introduced(deck: String? = nil) -> [QueueCard] {
+    let learner = session.learner()
+    let course = try? session.course()
+    return entries.enumerated().compactMap { position, entry in
+      guard deck == nil || entry.note.deck == deck || entry.deck.name == deck else { return nil }
+      guard isIntroduced(entry, course, learner) else { return nil }
+      return queueCard(entry, position: position)
+    }
+  }
+
+  private func isIntroduced(_ entry: Entry, _ course: Course?, _ learner: Learner) -> Bool {
+    if learner.store.state.cards[entry.id] != nil { return true }
+    if let exercise = entry.note.exercise { return learner.hasPassed(exercise) }
+    guard let lesson = course?.lesson(entry.deck.settings.lesson ?? entry.deck.name) else { return true }
+    let isFinished = learner.progress(ofLesson: lesson.id).partsReached.contains("ending")
+    return isFinished || lesson.exercises.contains { learner.hasPassed($0.id) }
+  }
+}
