@@ -154,6 +154,18 @@ struct TerminalLifeTests {
     #expect(fixture.terminal.echoes)
   }
 
+  @Test("A single command ends at Ctrl-C when nothing waits for it, but not in a job")
+  func single() throws {
+    let fixture = try Fixture()
+    try fixture.begin("single\r", "job runs")
+    fixture.terminal.settle()
+    try fixture.begin("\u{3}", "job ended, cancelled true")
+    try fixture.terminal.expect("deaf now")
+    fixture.terminal.type("\u{3}")
+    #expect(fixture.terminal.waitForExit() == .killed(signal: SIGINT))
+    #expect(fixture.terminal.echoes)
+  }
+
   @Test("A closed terminal ends the process", arguments: ["0", "1"])
   func closed(_ plain: String) throws {
     let fixture = try Fixture(environment: ["FIXTURE_PLAIN": plain])
@@ -173,6 +185,16 @@ struct TerminalLifeTests {
     #expect(status == .killed(signal: SIGILL) || status == .killed(signal: SIGTRAP))
     #expect(fixture.terminal.echoes)
     #expect(fixture.terminal.output.hasSuffix("\u{1B}[?2004l"))
+  }
+
+  @Test(
+    "A stack overflow in the middle of a line puts the terminal back",
+    arguments: ["enable=no", "enable=yes,interactive=no"])
+  func overflow(_ backtrace: String) throws {
+    let fixture = try Fixture(environment: ["SWIFT_BACKTRACE": backtrace])
+    fixture.terminal.type("overflow\t")
+    #expect(fixture.terminal.waitForExit(within: 60) == .killed(signal: SIGSEGV))
+    #expect(fixture.terminal.echoes)
   }
 
   @Test("Ctrl-C ends a job and not the shell; a request to end ends both")

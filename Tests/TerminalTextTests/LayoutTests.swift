@@ -65,6 +65,14 @@ struct LayoutTests {
       "plot-\(screen.testDescription)")
   }
 
+  @Test("Tabs and newlines in cells and frames keep their columns")
+  func tabs() {
+    let table = TextTable([.init("A"), .init("B")], rows: [["a\tb", "one\n\ttwo"]])
+    #expect(table.rows(Capabilities()).map(\.plain)[2...] == ["a   b  one", "           two"])
+    let box = Box.rows(["\ta\nb"], columns: 20, Capabilities(isUnicode: false)).map(\.plain)
+    #expect(box == ["+-------+", "|     a |", "| b     |", "+-------+"])
+  }
+
   @Test("Nothing to plot")
   func nothing() {
     #expect(Plot.bars([], Capabilities()).isEmpty)

@@ -57,8 +57,18 @@ struct TerminalTests {
     console.show("lost")
     console.show("lost too")
     console.complain("heard")
+    #expect(console.failure(.output) == EPIPE && console.failure(.error) == nil)
     #expect(console.isClosed(.output) && !console.isClosed(.error))
     #expect(error.take(6) == Array("heard\n".utf8))
+  }
+
+  @Test("A full disk is a failure")
+  func fullDisk() {
+    let descriptor = unsafe open("/dev/full", O_WRONLY)
+    let console = Terminal(Capabilities(), probe: Self.probe, descriptors: (descriptor, descriptor))
+    console.show("lost")
+    #expect(console.failure(.output) == ENOSPC)
+    close(descriptor)
   }
 
   @Test("A text larger than the pipe is written whole, also where writing doesn't wait")

@@ -18,7 +18,7 @@ extension SignalRelay {
     let watch = InterruptWatch(relay: self, cancel: cancel)
     watch.start()
     defer { watch.stop() }
-    let value = try work()
+    let value = try listening(work)
     watch.stop()
     return (value, watch.didCancel)
   }

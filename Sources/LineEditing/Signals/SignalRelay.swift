@@ -54,7 +54,7 @@ package final class SignalRelay: Sendable {
         _ = fcntl(end, F_SETFL, O_NONBLOCK)
         _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       }
-      unsafe RelayState.writeEnd = ends[1]
+      RelayState.prepare(writeEnd: ends[1])
       let made = SignalRelay(descriptor: ends[0])
       relay = made
       for number in relayed { handle(number, with: relaySignal) }
@@ -62,6 +62,20 @@ package final class SignalRelay: Sendable {
       return .success(made)
     }
     return try outcome.get()
+  }
+
+  /// Gives Ctrl-C, SIGTERM and SIGHUP their default effect whenever nobody waits for them in `run` or `wait`.
+  ///
+  /// For a single command of the command line; a shell that reads lines must not call it.
+  package func endWhenNobodyListens() {
+    unsafe RelayState.endsAlone = 1
+  }
+
+  /// Does something during which signals are looked at.
+  func listening<Value>(_ body: () throws -> Value) rethrows -> Value {
+    unsafe RelayState.listeners += 1
+    defer { unsafe RelayState.listeners -= 1 }
+    return try body()
   }
 
   /// Makes `descriptor` readable; safe from any thread.
@@ -107,6 +121,10 @@ package final class SignalRelay: Sendable {
   ///   - milliseconds: the longest wait, or nil for as long as it takes.
   /// - Returns: what came first.
   package func wait(until other: Int32?, milliseconds: Int32? = nil) -> Wake {
+    listening { waitForArrivals(until: other, milliseconds: milliseconds) }
+  }
+
+  private func waitForArrivals(until other: Int32?, milliseconds: Int32?) -> Wake {
     let deadline = milliseconds.map { MonotonicClock.milliseconds() + Int($0) }
     while true {
       let arrivals = take()
@@ -127,8 +145,19 @@ enum RelayState {
   nonisolated(unsafe) static var writeEnd: Int32 = -1
   /// When SIGTERM or SIGHUP came first, in seconds; 0 if none did.
   nonisolated(unsafe) static var firstEnding = 0
+  /// Whether a signal that nobody waits for has its default effect, and how many wait.
+  nonisolated(unsafe) static var endsAlone: Int32 = 0
+  nonisolated(unsafe) static var listeners: Int32 = 0
   /// How long the process may take to end by itself, in seconds.
   static let patience = 3
+
+  /// Touches every variable before a handler can: a first use may take a lock.
+  static func prepare(writeEnd end: Int32) {
+    unsafe writeEnd = end
+    unsafe firstEnding = 0
+    unsafe endsAlone = 0
+    unsafe listeners = 0
+  }
 
   /// Puts a byte into the pipe.
   ///
@@ -153,6 +182,8 @@ func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> V
 /// way. A terminal that is closed sends SIGHUP more than once, but all at a time.
 private func relaySignal(_ number: Int32) {
   let code = errno
+  let isHeard = unsafe RelayState.endsAlone == 0 || RelayState.listeners > 0
+  if !isHeard && number != SIGWINCH && number != SIGCONT { endAtOnce(number) }
   if number == SIGTERM || number == SIGHUP {
     let now = time(nil)
     if unsafe RelayState.firstEnding == 0 {

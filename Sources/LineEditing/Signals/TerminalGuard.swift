@@ -21,6 +21,8 @@ package enum TerminalGuard {
       _ = unsafe sigaction(number, nil, &old)
       unsafe GuardState.old[Int(number)] = old
     }
+    // Made now, for nothing may be allocated in a handler.
+    _ = unsafe GuardState.pasteOff
     giveAlternateStack()
     unsafe GuardState.isInstalled = true
     for number in crashes + requests { setHandler(number) }

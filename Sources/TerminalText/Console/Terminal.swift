@@ -9,7 +9,7 @@ package final class Terminal: Console {
   private let chosen: Capabilities
   private let probe: TerminalProbe
   private let descriptors: (output: Int32, error: Int32)
-  private let closed = Mutex<Set<OutputStream>>([])
+  private let failures = Mutex<[OutputStream: Int32]>([:])
 
   /// Makes a console with what was found out at the start.
   package convenience init(_ capabilities: Capabilities, probe: TerminalProbe = .system) {
@@ -34,7 +34,12 @@ package final class Terminal: Console {
   }
 
   package func isClosed(_ stream: OutputStream) -> Bool {
-    closed.withLock { $0.contains(stream) }
+    failure(stream) != nil
+  }
+
+  /// The `errno` of the write that failed, such as EPIPE where nobody reads or ENOSPC on a full disk; nil if none did.
+  package func failure(_ stream: OutputStream) -> Int32? {
+    failures.withLock { $0[stream] }
   }
 
   package func write(_ text: StyledText, to stream: OutputStream) {
@@ -42,16 +47,14 @@ package final class Terminal: Console {
     let usesColour = stream == .output ? chosen.output.usesColour : chosen.error.usesColour
     // Other code may have printed through the C library; its text comes first.
     fflush(nil)
-    if !Self.write(
-      text.rendered(usesColour: usesColour),
-      to: stream == .output ? descriptors.output : descriptors.error)
-    {
-      closed.withLock { _ = $0.insert(stream) }
+    let descriptor = stream == .output ? descriptors.output : descriptors.error
+    if let code = Self.write(text.rendered(usesColour: usesColour), to: descriptor) {
+      failures.withLock { $0[stream] = code }
     }
   }
 
-  /// Writes all of a text, in as many steps as it takes; false if nobody reads it or there is no room for it.
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+  /// Writes all of a text, in as many steps as it takes; gives the `errno` if that fails.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var start = 0
@@ -63,10 +66,10 @@ package final class Terminal: Console {
         } else if errno == EAGAIN {
           waitUntilWritable(descriptor)
         } else if errno != EINTR {
-          return false
+          return errno
         }
       }
-      return true
+      return nil
     }
   }
 

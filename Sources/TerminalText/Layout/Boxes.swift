@@ -35,6 +35,7 @@ package enum Box {
   package static func rows(
     _ rows: [StyledText], title: StyledText = "", columns: Int, _ capabilities: Capabilities
   ) -> [StyledText] {
+    let rows = rows.flatMap(\.lines).map(\.expandingTabs)
     if capabilities.isPlain {
       return (title.isEmpty ? [] : [title]) + rows.flatMap { Wrapping.fold($0, columns: columns) }
     }

@@ -34,7 +34,7 @@ package struct TextTable: Sendable {
   package mutating func add(_ row: [StyledText]) {
     let filled =
       row.prefix(columns.count) + Array(repeating: "", count: max(0, columns.count - row.count))
-    cells.append(Array(filled))
+    cells.append(filled.map { $0.lines.map(\.expandingTabs).joined(separator: "\n") })
   }
 
   /// The rows on the screen: a table, or one record after another in plain mode and where a table doesn't fit.

@@ -28,17 +28,7 @@ package enum SwiftHighlighting {
   package static func rows(_ source: String) -> [StyledText] {
     var rows = highlight(source).lines
     while rows.last?.isEmpty == true { rows.removeLast() }
-    return rows.map { StyledText(runs: expandingTabs($0)) }
-  }
-
-  private static func expandingTabs(_ row: StyledText) -> [StyledText.Run] {
-    var column = 0
-    return row.runs.map { run in
-      let padding = String(repeating: " ", count: column % 4)
-      let expanded = String(ColumnWidth.expandingTabs(padding + run.text).dropFirst(padding.count))
-      column += ColumnWidth.of(expanded)
-      return StyledText.Run(expanded, run.meaning)
-    }
+    return rows.map(\.expandingTabs)
   }
 
   private static func meaning(_ kind: SyntaxClassification) -> Meaning? {

@@ -74,6 +74,20 @@ package struct StyledText: Sendable, Hashable {
     return lines
   }
 
+  /// A row with its tabs replaced by blanks up to every fourth column.
+  package var expandingTabs: StyledText {
+    guard runs.contains(where: { $0.text.contains("\t") }) else { return self }
+    var column = 0
+    return StyledText(
+      runs: runs.map { run in
+        let padding = String(repeating: " ", count: column % 4)
+        let expanded = String(
+          ColumnWidth.expandingTabs(padding + run.text).dropFirst(padding.count))
+        column += ColumnWidth.of(expanded)
+        return Run(expanded, run.meaning)
+      })
+  }
+
   /// The text with blanks at its end, so that it takes at least `columns`.
   package func padded(to columns: Int) -> StyledText {
     self + StyledText(String(repeating: " ", count: max(0, columns - self.columns)))

@@ -35,6 +35,7 @@ func say(_ text: String) {
 /// What Tab knows.
 enum Words {
   static func complete(before: String, after _: String) -> Completion {
+    if before == "overflow" { return Completion(word: before, candidates: [deep(0)]) }
     let word = String(before.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
     let words =
       before.hasPrefix("many ")
@@ -43,5 +44,11 @@ enum Words {
       CompletionCandidate($0, summary: $0.hasPrefix("check") ? "about \($0)" : "")
     }
     return Completion(word: word, candidates: candidates)
+  }
+
+  /// Fills the stack.
+  private static func deep(_ level: Int) -> CompletionCandidate {
+    let below = level < .max ? deep(level + 1) : CompletionCandidate("")
+    return CompletionCandidate(below.text + "\(level)")
   }
 }

@@ -32,6 +32,11 @@ struct FixtureShell {
     case "ask": say("answer \(Question("Sure?").ask(source))")
     case "notice": postLater()
     case "job": runJob()
+    case "single":
+      relay.endWhenNobodyListens()
+      runJob()
+      say("deaf now")
+      while true { sleep(60) }
     case "deaf":
       say("deaf now")
       while true { sleep(60) }
