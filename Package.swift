@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 // One section a target and its tests, from the bottom of the arrows to the top; one dependency a line.
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -183,11 +184,11 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "FormUI",
-      dependencies: ["FormCombine", "FormUIKit"],
+      dependencies: ["FormCombine", "FormUIKit", "FormUIMacros"],
       exclude: ["Shim"],
       // SwiftUI's nonisolated modifiers keep values for later use on the main actor; Swift 6 can't express that.
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
-    .executableTarget(
+    .macro(
       name: "FormUIMacros",
       swiftSettings: strict),
     .testTarget(

@@ -94,7 +94,9 @@ extension FormSession {
   func activate(_ element: Element) throws(FormSessionError) {
     try checkReachable(element)
     let node = element.node
-    if node.part is FieldPart {
+    if let press = element.press {
+      press()
+    } else if node.part is FieldPart {
       runtime.focus.move(to: node)
     } else if let button = node.part as? ButtonPart {
       for (node, part) in node.buttonsOfRow(with: button) { part.tap(node) }
@@ -145,7 +147,7 @@ extension FormSession {
 extension Element {
   /// Whether a tap does something here.
   @MainActor var canBeTapped: Bool {
-    node.part is any ControlPart || node.tapAction != nil
+    isControl || node.tapAction != nil
   }
 }
 

@@ -17,6 +17,19 @@ final class FormRuntime {
   let preferences = PreferenceWatch()
   let tasks = TaskWatch()
   private(set) var root: _Node?
+  private var editMode = EditMode.inactive
+
+  /// Whether rows are being edited, where no view has set an edit mode of its own.
+  nonisolated var sharedEditMode: Binding<EditMode> {
+    Binding(
+      get: { MainActor.assumeIsolated { self.editMode } },
+      set: { mode in
+        MainActor.assumeIsolated {
+          self.editMode = mode
+          self.root?.markAllDirty()
+        }
+      })
+  }
   var mountedCount = 0
 
   /// Nodes whose bodies must be evaluated again.

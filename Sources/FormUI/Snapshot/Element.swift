@@ -18,6 +18,8 @@ struct Element {
   /// The texts that the element itself shows.
   var texts: [String] = []
   var children: [Element] = []
+  /// What a tap does to an element that no node of its own stands for.
+  var press: (() -> Void)?
 
   /// This element and all below, top to bottom.
   var flattened: [Element] {
@@ -25,7 +27,7 @@ struct Element {
   }
 
   /// Whether a person can use it.
-  var isControl: Bool { node.part is any ControlPart }
+  var isControl: Bool { press != nil || node.part is any ControlPart }
 
   /// All texts, top to bottom.
   var allTexts: [String] {
