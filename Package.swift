@@ -227,9 +227,20 @@ let package = Package(
       swiftSettings: aboveSyntax),
     .testTarget(
       name: "ClassGradingTests",
-      dependencies: ["ClassGrading", "CourseFiles", "CZip", "FormlabTestSupport", "Grading"],
+      dependencies: [
+        "ClassFixtures", "ClassGrading", "CourseFiles", "CZip", "FormlabTestSupport", "Grading",
+      ],
       resources: [.copy("Schemas")],
       swiftSettings: aboveSyntax),
+    .target(
+      name: "ClassFixtures",
+      path: "Tests/ClassFixtures",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "MakeClass",
+      dependencies: ["ClassFixtures"],
+      path: "Tests/MakeClass",
+      swiftSettings: strict),
 
     // ShellCommands: the commands and the lesson flow
     .target(

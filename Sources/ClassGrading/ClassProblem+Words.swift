@@ -1,7 +1,7 @@
 extension ClassProblem {
   /// Whose trouble it is; decides the exit status.
   package enum Kind: Sendable {
-    case usage, noInput, brokenData, course, fault, ioError
+    case usage, noInput, brokenData, course, fault, ioError, interrupted
   }
 
   package var kind: Kind {
@@ -14,6 +14,7 @@ extension ClassProblem {
     case .solutionFails, .pointsForUnknownCase: .course
     case .noSandbox, .graderFault: .fault
     case .unwritable, .inUse: .ioError
+    case .interrupted: .interrupted
     }
   }
 
@@ -59,7 +60,7 @@ extension ClassProblem {
       "The exercise \"\(exercise)\" gives points for cases that its suite doesn't have: "
         + names.map { "\"\($0)\"" }.joined(separator: ", ") + "."
     case .graderFault(let message): message
-    default: ""
+    default: "Stopped."
     }
   }
 
@@ -86,7 +87,8 @@ extension ClassProblem {
       "\"formlab doctor\" says what is missing; bubblewrap and user namespaces are needed."
     case .solutionFails, .pointsForUnknownCase:
       "\"formlab verify\" tells what is wrong with the exercise."
-    case .graderFault: "What was judged is kept; start the same command again when that is mended."
+    case .graderFault, .interrupted:
+      "What was judged is kept; start the same command again to go on."
     }
   }
 

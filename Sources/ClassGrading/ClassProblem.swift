@@ -26,4 +26,5 @@ package enum ClassProblem: Error, Sendable, Equatable {
   case solutionFails(exercise: String, reason: String)
   case pointsForUnknownCase(exercise: String, names: [String])
   case graderFault(message: String)
+  case interrupted
 }

@@ -16,7 +16,7 @@ extension CommandTable {
     ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),
     RecordCheckCommand(),
     // Teach
-    BookCommand(),
+    GradeCommand(), BookCommand(),
     // The shell
     HelpCommand(), AproposCommand(), QuitCommand(), ClearCommand(), VersionCommand(),
     DocsCommand(), CompleteCommand(),

@@ -37,6 +37,11 @@ package enum ClassMerge {
 
   // Finding parts
 
+  /// Whether a folder is a part or has parts in it.
+  package static func hasParts(_ folder: String) -> Bool {
+    do throws(ClassProblem) { return try !parts(in: folder).isEmpty } catch { return false }
+  }
+
   private static func parts(in folder: String) throws(ClassProblem) -> [Part] {
     let own = folder.split(separator: "/").last.map(String.init) ?? ""
     if let shard = Shard.named(own) { return [try part(in: folder, shard)].compactMap(\.self) }

@@ -31,8 +31,8 @@ package enum HTMLReport {
   }
 
   private static func head(_ view: ClassView) -> Markup {
-    let style = Base64.encode(SHA256.digest(HTMLStyle.text.utf8))
-    let script = Base64.encode(SHA256.digest(HTMLScript.text.utf8))
+    let style = Base64.encode(SHA256.digest(Array(HTMLStyle.text.utf8)))
+    let script = Base64.encode(SHA256.digest(Array(HTMLScript.text.utf8)))
     return """
       <!DOCTYPE html>
       <html lang="en">

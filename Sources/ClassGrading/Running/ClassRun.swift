@@ -3,8 +3,24 @@ package import Grading
 
 /// Judges the answers of a class, each afresh, on several cores, and can be stopped and started again at any moment.
 package struct ClassRun: Sendable {
-  /// Judges one answer; called on several threads at once.
-  package typealias Judge = @Sendable (_ answer: [UInt8]) -> Verdict
+  /// Judges one answer, or gives nil where it was asked to stop; called on several threads at once.
+  package typealias Judge = @Sendable (_ answer: [UInt8]) -> Verdict?
+
+  /// Which answers are judged although their verdict still holds.
+  package enum Again: Sendable, Equatable {
+    case none
+    case all
+    /// Those of a student, by name or by the path of the submission.
+    case student(String)
+
+    func holds(for submission: Submission) -> Bool {
+      switch self {
+      case .none: false
+      case .all: true
+      case .student(let name): submission.student == name || submission.id == name
+      }
+    }
+  }
 
   /// What to judge and where to.
   package struct Order: Sendable {
@@ -19,10 +35,11 @@ package struct ClassRun: Sendable {
     package var shard: Shard?
     /// Whether the class was hidden by an `Anonymizer`.
     package var isAnonymous: Bool
+    package var again: Again
 
     package init(
       exercise: Exercise, folder: String, workers: Int, tool: String, shard: Shard? = nil,
-      isAnonymous: Bool = false
+      isAnonymous: Bool = false, again: Again = .none
     ) {
       self.exercise = exercise
       self.folder = folder
@@ -30,6 +47,7 @@ package struct ClassRun: Sendable {
       self.tool = tool
       self.shard = shard
       self.isAnonymous = isAnonymous
+      self.again = again
     }
   }
 
@@ -85,8 +103,8 @@ package struct ClassRun: Sendable {
     let mine = found.roster.submissions.enumerated()
       .filter { order.shard?.contains($0.offset) ?? true }.map(\.element)
     let work = ClassWork(
-      submissions: mine, reader: found.reader, record: record, results: results, judge: judge,
-      watch: watch)
+      submissions: mine, reader: found.reader, record: record, results: results,
+      again: order.again, judge: judge, watch: watch)
     try work.run(workers: order.workers)
     let summary = work.summary
     if !summary.unreadable.isEmpty {
@@ -100,7 +118,7 @@ package struct ClassRun: Sendable {
   /// Judges the solution first: it tells the cases, warms what is prepared once, and shows what isolates the answers.
   private func record(of roster: Roster) throws(ClassProblem) -> ClassRecord {
     let exercise = order.exercise
-    let verdict = judge(Array(exercise.solution.text.utf8))
+    guard let verdict = judge(Array(exercise.solution.text.utf8)) else { throw .interrupted }
     guard verdict.sandbox != "limits" else { throw .noSandbox(level: verdict.sandbox) }
     guard verdict.outcome != .graderFault else {
       throw .graderFault(message: FaultMessage.of(verdict))

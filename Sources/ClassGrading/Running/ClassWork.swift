@@ -23,6 +23,7 @@ final class ClassWork: Sendable {
   private let reader: AnswerReader
   private let record: ClassRecord
   private let results: ResultsFile
+  private let again: ClassRun.Again
   private let judge: ClassRun.Judge
   private let watch: ClassRun.Watch
   private let started: Double
@@ -30,12 +31,13 @@ final class ClassWork: Sendable {
 
   init(
     submissions: [Submission], reader: AnswerReader, record: ClassRecord, results: ResultsFile,
-    judge: @escaping ClassRun.Judge, watch: ClassRun.Watch
+    again: ClassRun.Again, judge: @escaping ClassRun.Judge, watch: ClassRun.Watch
   ) {
     self.submissions = submissions
     self.reader = reader
     self.record = record
     self.results = results
+    self.again = again
     self.judge = judge
     self.watch = watch
     started = watch.clock()
@@ -104,17 +106,19 @@ final class ClassWork: Sendable {
     }
     let hash = SHA256.hex(answer)
     let old = results.result(of: submission.id)
-    if let old, old.isCurrent(answer: hash, suite: record.suite, tool: record.tool) {
+    if let old, old.isCurrent(answer: hash, suite: record.suite, tool: record.tool),
+      !again.holds(for: submission)
+    {
       finish { $0.summary.kept += 1 }
       return
     }
-    keep(result(of: submission, answer, hash, old), of: index, after: old, isLast: isLast)
+    guard let judged = judge(answer) else { return state.withLock { $0.isCancelled = true } }
+    keep(result(of: submission, judged, hash, old), of: index, isLast: isLast)
   }
 
   private func result(
-    of submission: Submission, _ answer: [UInt8], _ hash: String, _ old: ClassResult?
+    of submission: Submission, _ judged: Verdict, _ hash: String, _ old: ClassResult?
   ) -> ClassResult {
-    let judged = judge(answer)
     let verdict = submission.scrubber?.scrub(judged) ?? judged
     return ClassResult(
       submission: submission.id, student: submission.student, number: submission.number,
@@ -131,7 +135,7 @@ final class ClassWork: Sendable {
       changed: old.changes(answer: hash, suite: record.suite, tool: record.tool))
   }
 
-  private func keep(_ result: ClassResult, of index: Int, after old: ClassResult?, isLast: Bool) {
+  private func keep(_ result: ClassResult, of index: Int, isLast: Bool) {
     let isFault = result.verdict.outcome == .graderFault
     let failure: ClassProblem?
     do throws(ClassProblem) {

@@ -1,49 +1,81 @@
-/// The hash of FIPS 180-4, as 64 hexadecimal digits or 32 bytes.
-enum SHA256 {
+/// The hash of FIPS 180-4, taken piece by piece.
+package struct SHA256 {
+  private var state = initial
+  private var waiting: [UInt8] = []
+  private var count: UInt64 = 0
+  private var words = [UInt32](repeating: 0, count: 64)
+
+  package init() {}
+
   /// The digest of `message` in hexadecimal.
-  static func hex(_ message: some Sequence<UInt8>) -> String {
-    digest(message).reduce(into: "") { text, byte in
+  package static func hex(_ message: [UInt8]) -> String {
+    var hash = SHA256()
+    hash.add(message)
+    return hash.hex()
+  }
+
+  /// The digest of `message`, 32 bytes.
+  static func digest(_ message: [UInt8]) -> [UInt8] {
+    var hash = SHA256()
+    hash.add(message)
+    return hash.finish()
+  }
+
+  /// Takes in the next bytes.
+  package mutating func add(_ bytes: [UInt8]) {
+    count += UInt64(bytes.count)
+    let all = waiting.isEmpty ? bytes : waiting + bytes
+    var start = 0
+    while all.count - start >= 64 {
+      compress(all, at: start)
+      start += 64
+    }
+    waiting = Array(all[start...])
+  }
+
+  /// The digest of all that was taken in, as 64 hexadecimal digits.
+  package consuming func hex() -> String {
+    finish().reduce(into: "") { text, byte in
       text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
   }
 
-  /// The digest of `message`, 32 bytes.
-  static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
-    var bytes = Array(message)
-    let bits = UInt64(bytes.count) * 8
-    bytes.append(0x80)
-    bytes += [UInt8](repeating: 0, count: (120 - bytes.count % 64) % 64)
-    for shift in stride(from: UInt64(56), through: 0, by: -8) {
-      bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
-    }
-    var state = initial
-    for start in stride(from: 0, to: bytes.count, by: 64) {
-      compress(bytes[start..<(start + 64)], into: &state)
-    }
+  private consuming func finish() -> [UInt8] {
+    let bits = count * 8
+    let zeros = (119 - waiting.count) % 64
+    let length = (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
+    add([0x80] + [UInt8](repeating: 0, count: zeros) + length)
     return state.flatMap { word in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = [UInt32](repeating: 0, count: 64)
-    for (index, byte) in block.enumerated() {
-      words[index / 4] = words[index / 4] << 8 | UInt32(byte)
+  private mutating func compress(_ bytes: [UInt8], at start: Int) {
+    for index in 0..<16 {
+      let at = start + 4 * index
+      let upper = UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
+      words[index] = upper | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let small = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-      let large = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
+      let small = Self.rotate(early, 7) ^ Self.rotate(early, 18) ^ (early >> 3)
+      let large = Self.rotate(late, 17) ^ Self.rotate(late, 19) ^ (late >> 10)
       words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
     }
+    mix()
+  }
+
+  private mutating func mix() {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let one = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let first = h &+ one &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ words[index]
-      let two = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      let one = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ one &+ choice &+ constants[index] &+ words[index]
+      let two = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
       let second = two &+ ((a & b) ^ (a & c) ^ (b & c))
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
@@ -51,22 +83,22 @@ enum SHA256 {
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }
-
-  private static let initial: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
-
-  private static let constants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
-    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
-    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
-    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
-    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
-    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
-    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
-    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
-    0xc671_78f2,
-  ]
 }
+
+private let initial: [UInt32] = [
+  0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+  0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+]
+
+private let constants: [UInt32] = [
+  0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+  0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+  0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+  0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+  0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+  0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+  0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+  0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+  0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+  0xc671_78f2,
+]

@@ -29,5 +29,7 @@ package enum CommandFailure: Error, Sendable, Equatable {
   case missingProgram(name: String, hint: String)
   case fault(message: String, hint: String)
   case tryAgain(message: String)
+  /// A module's own sentences.
+  case worded(message: String, hint: String, status: ExitStatus)
   case interrupted
 }

@@ -86,6 +86,7 @@ package struct FailureReport: Sendable, Equatable {
       .init("\(name) is not on this machine.", hint: hint, .unavailable)
     case .fault(let message, let hint): .init(message, hint: hint, .fault)
     case .tryAgain(let message): .init(message, hint: "Try again.", .tryAgain)
+    case .worded(let message, let hint, let status): .init(message, hint: hint, status)
     case .interrupted: .init("Stopped.", .interrupted)
     default: .init("Something went wrong: \(failure).", hint: "Please report it.", .fault)
     }
