@@ -23,6 +23,8 @@ final class ExerciseShelf: Sendable {
     }
   }
 
+  /// For exercises whose suites run in the answer's process.
+  let tests = TestShelf()
   private let workshop: Workshop
   private let known = Mutex<[String: Place]>([:])
 

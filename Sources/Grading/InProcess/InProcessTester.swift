@@ -8,6 +8,10 @@ package import Jobs
 package struct InProcessTester: Sendable {
   let workshop: Workshop
 
+  init(workshop: Workshop) {
+    self.workshop = workshop
+  }
+
   package init(_ configuration: GraderConfiguration) {
     workshop = Workshop(configuration)
   }

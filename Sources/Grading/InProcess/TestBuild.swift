@@ -22,19 +22,33 @@ struct TestBuild {
     try write()
     let box = workshop.buildBox(room, prepared: nil)
     let places = workshop.places(in: box, room, prepared: nil, exercise: nil)
-    let outcome = try BuildScript(stages: stages(places)).run(
-      in: box, shell: places.shell, sandbox: workshop.sandbox, cancellation: cancellation)
-    seconds.compile += (outcome.seconds[.answer] ?? 0) + (outcome.seconds[.suite] ?? 0)
-    seconds.link += outcome.seconds[.link] ?? 0
-    if let failed = outcome.failed {
-      let said = cleaned(outcome.errors[failed] ?? "", places)
-      return failed == .answer ? .answerRefused(said) : .testsRefused(said)
+    let answer = try script(answerStages(places), box, places)
+    seconds.compile += answer.seconds[.answer] ?? 0
+    if answer.failed != nil {
+      return .answerRefused(cleaned(answer.errors[.answer] ?? "", places))
+    }
+    let objects = TestObjects(workshop: workshop, program: program, room: room)
+    let known = try objects.restore()
+    let stages = known ? [] : suiteStages(places)
+    let rest = try script(stages + [linkStage(places, known: known)], box, places)
+    seconds.compile += rest.seconds[.suite] ?? 0
+    seconds.link += rest.seconds[.link] ?? 0
+    if let failed = rest.failed {
+      return .testsRefused(cleaned(rest.errors[failed] ?? "", places))
     }
     guard let bytes = room.outcome("program", atMost: 256 << 20) else {
       throw .job("the linker left no program")
     }
+    if !known { try objects.keep() }
     try writeFile("\(room.checked)/answer", bytes, mode: 0o755)
     return .built(program: "\(room.checked)/answer")
+  }
+
+  private func script(
+    _ stages: [BuildScript.Stage], _ box: Box, _ places: BuildPlaces
+  ) throws(GraderFault) -> BuildScript.Outcome {
+    try BuildScript(stages: stages).run(
+      in: box, shell: places.shell, sandbox: workshop.sandbox, cancellation: cancellation)
   }
 
   private func write() throws(GraderFault) {
@@ -54,20 +68,37 @@ struct TestBuild {
 
   private static let harness = "FormlabTestMain.swift"
 
-  private func stages(_ places: BuildPlaces) -> [BuildScript.Stage] {
-    let command = CompilerCommand(places: places)
-    func stage(_ module: TestProgram.Module, _ name: BuildScript.StageName) -> BuildScript.Stage {
-      var files = module.files.map { "\(places.input)/\(module.name)/\(baseName($0))" }
-      if name == .suite { files.append("\(places.input)/\(module.name)/\(Self.harness)") }
-      let words = command.testModule(
-        module.name, files, language: program.languageVersion, out: places.output)
-      return .init(name: name, words: [places.frontend] + words)
+  private func answerStages(_ places: BuildPlaces) -> [BuildScript.Stage] {
+    program.answer.map { module in
+      let files = module.files.map { "\(places.input)/\(module.name)/\(baseName($0))" }
+      return stage(.answer, module.name, files, places)
     }
-    let objects = (program.answer + program.tests).map { "\(places.output)/\($0.name).o" }
-    let link = command.linkTests(
-      objects, program: "\(places.output)/program", usesXCTest: program.usesLibrary("XCTest"))
-    return program.answer.map { stage($0, .answer) } + program.tests.map { stage($0, .suite) }
-      + [.init(name: .link, words: [places.linker] + link)]
+  }
+
+  private func suiteStages(_ places: BuildPlaces) -> [BuildScript.Stage] {
+    program.tests.map { module in
+      let files = module.files.map { "\(places.input)/\(module.name)/\(baseName($0))" }
+      let harness = "\(places.input)/\(module.name)/\(Self.harness)"
+      return stage(.suite, module.name, files + [harness], places)
+    }
+  }
+
+  private func stage(
+    _ name: BuildScript.StageName, _ module: String, _ files: [String], _ places: BuildPlaces
+  ) -> BuildScript.Stage {
+    let words = CompilerCommand(places: places).testModule(
+      module, files, language: program.languageVersion, out: places.output)
+    return .init(name: name, words: [places.frontend] + words)
+  }
+
+  /// Objects of tests that were compiled before lie among the inputs.
+  private func linkStage(_ places: BuildPlaces, known: Bool) -> BuildScript.Stage {
+    let answers = program.answer.map { "\(places.output)/\($0.name).o" }
+    let tests = program.tests.map { "\(known ? places.input : places.output)/\($0.name).o" }
+    let words = CompilerCommand(places: places).linkTests(
+      answers + tests, program: "\(places.output)/program",
+      usesXCTest: program.usesLibrary("XCTest"))
+    return .init(name: .link, words: [places.linker] + words)
   }
 
   private func baseName(_ file: SourceText) -> String {

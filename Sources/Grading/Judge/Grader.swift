@@ -17,6 +17,11 @@ package final class Grader: Sendable {
   /// Gets an exercise ready, so that the first answer is judged as fast as any.
   package func prepare(_ exercise: Exercise, cancellation: Cancellation? = nil) throws(GraderFault)
   {
+    guard exercise.tests.isEmpty else {
+      _ = try shelf.tests.expectation(
+        of: exercise, workshop: workshop, cancellation: cancellation)
+      return
+    }
     _ = try shelf.prepared(exercise, cancellation: cancellation)
   }
 

@@ -21,6 +21,11 @@ struct Judgement {
 
   private func judge(_ answer: [UInt8], _ verdict: inout Verdict) throws(GraderFault) {
     if let refusal = BytePolicy.refusal(of: answer) { return refuse([refusal], &verdict) }
+    if !exercise.tests.isEmpty {
+      let judgement = InProcessJudgement(
+        workshop: workshop, shelf: shelf.tests, exercise: exercise, cancellation: cancellation)
+      return try judgement.judge(answer, &verdict)
+    }
     let place = try shelf.prepared(exercise, cancellation: cancellation)
     let syntax = AnswerSyntax(String(decoding: answer, as: UTF8.self))
     let policy = AnswerPolicy(exercise: exercise, given: place.exercise.given)

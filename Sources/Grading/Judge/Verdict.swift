@@ -5,9 +5,15 @@ package struct Verdict: Codable, Sendable, Equatable {
     case graderFault
   }
 
+  /// Where the suite ran, where that matters: in the answer's own process, which could forge it.
+  package enum SuitePlace: String, Codable, Sendable {
+    case inProcess
+  }
+
   /// The exercise's id.
   package var exercise: String
   package var outcome: Outcome
+  package var suite: SuitePlace?
   package var cases: [CaseVerdict] = []
   package var diagnostics: [Diagnostic] = []
   /// What the answer printed, without control characters and cut at a stated length.
