@@ -4,6 +4,7 @@ internal import Glibc
 ///
 ///     RecallBench record-fill FOLDER REVIEWS
 ///     RecallBench record-measure FOLDER
+///     RecallBench replay FILE
 ///     RecallBench optimize FILE
 func run(_ arguments: [String]) throws -> Int32 {
   switch (arguments.first, arguments.count) {
@@ -12,10 +13,14 @@ func run(_ arguments: [String]) throws -> Int32 {
     try RecordBench.fill(arguments[1], reviews: reviews)
   case ("record-measure", 2):
     print(try RecordBench.measure(arguments[1]))
+  case ("replay", 2):
+    try ReplayBench.replay(arguments[1])
   case ("optimize", 2):
     print(try OptimizerBench.fit(arguments[1]))
   default:
-    print("usage: RecallBench record-fill FOLDER REVIEWS | record-measure FOLDER | optimize FILE")
+    print(
+      "usage: RecallBench record-fill FOLDER REVIEWS | record-measure FOLDER | replay FILE | optimize FILE"
+    )
     return EX_USAGE
   }
   return EX_OK

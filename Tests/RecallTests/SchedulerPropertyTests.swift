@@ -104,6 +104,25 @@ import Testing
     }
   }
 
+  @Test func aTimelineReplaysWhatWasInForce() throws {
+    let strict = try settings { $0.desiredRetention = 0.97 }
+    let timeline = SchedulerTimeline(first: .learner, changes: [(since: 5, scheduler: strict)])
+    var random = SplitMix64(seed: 16)
+    let log = randomLog(&random, 8)
+    let keyed = log.enumerated().map { (key: $0.offset, review: $0.element) }
+    var card = CardState.new
+    for (index, review) in log.enumerated() {
+      let scheduler = index < 5 ? Scheduler.learner : strict
+      card = scheduler.answer(card, review.rating, at: review.time, seed: 3)
+    }
+    #expect(finalState(timeline.history(keyed, seed: 3)) == card)
+    #expect(timeline.current.settings == strict.settings)
+    let later = SchedulerTimeline(first: .learner, changes: [(since: 99, scheduler: strict)])
+    #expect(
+      finalState(later.history(keyed, seed: 3))
+        == finalState(History(log, scheduler: .learner, seed: 3)))
+  }
+
   @Test func aClockThatGoesBackLosesNothing() throws {
     let card = finalState(
       History(

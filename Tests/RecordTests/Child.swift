@@ -3,9 +3,10 @@ import Glibc
 import Testing
 
 /// The fixture program, running, with its output.
-struct Child {
+final class Child {
   private let process: pid_t
   private let output: Int32
+  private var bytes: [UInt8] = []
 
   init(_ arguments: [String]) throws {
     var ends: [Int32] = [0, 0]
@@ -39,19 +40,25 @@ struct Child {
     return finish()
   }
 
+  /// Waits until it has written so many lines, or has ended.
+  func wait(forLines count: Int) {
+    while bytes.count(where: { $0 == 10 }) < count, readMore() {}
+  }
+
   /// Waits until it has ended, and gives all lines that it wrote whole.
   func finish() -> [String] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let got = unsafe read(output, &buffer, buffer.count)
-      guard got > 0 else { break }
-      bytes += buffer[..<got]
-    }
+    while readMore() {}
     close(output)
     var status: Int32 = 0
     unsafe waitpid(process, &status, 0)
     let whole = bytes.prefix(through: bytes.lastIndex(of: 10) ?? -1)
     return String(decoding: whole, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func readMore() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let got = unsafe read(output, &buffer, buffer.count)
+    bytes += buffer.prefix(max(got, 0))
+    return got > 0
   }
 }

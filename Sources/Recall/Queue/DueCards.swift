@@ -41,47 +41,63 @@ struct DueCards {
     func isToday(_ moment: Moment?) -> Bool { moment.map { days.day(of: $0) == today } ?? false }
 
     newToday = cards.count { isToday($0.firstReview) }
-    let met = Set(cards.filter { isToday($0.state.lastReview) }.map(\.note))
-    var chosen: [String: (rank: Rank, card: QueueCard)] = [:]
-    for card in cards where !card.isSuspended && !isToday(card.buried) {
-      let wasAsked = isToday(card.state.lastReview)
+    let met = Set(cards.lazy.filter { isToday($0.state.lastReview) }.map(\.note))
+    var chosen: [String: Int] = [:]
+    chosen.reserveCapacity(cards.count)
+    for (index, card) in cards.enumerated() where !card.isSuspended && !isToday(card.buried) {
       guard card.state.isNew || scheduler.isDue(card.state, at: now) else { continue }
-      guard wasAsked || !met.contains(card.note) else {
+      guard !met.contains(card.note) || isToday(card.state.lastReview) else {
         heldBack.append(card)
         continue
       }
-      let rank = Self.rank(card, wasAsked: wasAsked)
       guard let rival = chosen[card.note] else {
-        chosen[card.note] = (rank, card)
+        chosen[card.note] = index
         continue
       }
-      let isFirst = Self.precedes((rank, card), rival)
-      heldBack.append(isFirst ? rival.card : card)
-      if isFirst { chosen[card.note] = (rank, card) }
+      let isFirst = Self.precedes(card, cards[rival], isToday)
+      heldBack.append(isFirst ? cards[rival] : card)
+      if isFirst { chosen[card.note] = index }
     }
-    for (_, card) in chosen.values {
-      switch card.state.phase {
-      case _ where card.state.isNew: new.append(card)
-      case .review: reviews.append(card)
-      default: steps.append(card)
-      }
-    }
+    for index in chosen.values.sorted() { sort(cards[index]) }
     heldBack.sort { $0.id < $1.id }
-    steps.sort { ($0.state.due ?? now.instant, $0.id) < ($1.state.due ?? now.instant, $1.id) }
   }
 
-  private static func rank(_ card: QueueCard, wasAsked: Bool) -> Rank {
-    if wasAsked { return .askedToday }
+  private mutating func sort(_ card: QueueCard) {
+    switch card.state.phase {
+    case _ where card.state.isNew: new.append(card)
+    case .review: reviews.append(card)
+    default: steps.append(card)
+    }
+  }
+
+  private static func rank(_ card: QueueCard, _ isToday: (Moment?) -> Bool) -> Rank {
     if card.state.isNew { return .new }
+    if isToday(card.state.lastReview) { return .askedToday }
     return card.state.phase == .review ? .review : .step
   }
 
   private static func precedes(
-    _ left: (rank: Rank, card: QueueCard), _ right: (rank: Rank, card: QueueCard)
+    _ left: QueueCard, _ right: QueueCard, _ isToday: (Moment?) -> Bool
   ) -> Bool {
-    if left.rank != right.rank { return left.rank.rawValue < right.rank.rawValue }
-    let dues = (left.card.state.due?.microseconds ?? 0, right.card.state.due?.microseconds ?? 0)
-    if dues.0 != dues.1 { return dues.0 < dues.1 }
-    return (left.card.position, left.card.id) < (right.card.position, right.card.id)
+    let ranks = (rank(left, isToday), rank(right, isToday))
+    if ranks.0 != ranks.1 { return ranks.0.rawValue < ranks.1.rawValue }
+    if left.dueOrder != right.dueOrder { return left.dueOrder < right.dueOrder }
+    return (left.position, left.id) < (right.position, right.id)
+  }
+}
+
+extension QueueCard {
+  /// What cards that were reviewed are ordered by.
+  var dueOrder: Int64 { state.due?.microseconds ?? .min }
+}
+
+extension [QueueCard] {
+  /// The cards, those due first first; of two due at once the one with the lesser id.
+  func sortedByDue() -> [QueueCard] {
+    let keys = indices.map { (due: self[$0].dueOrder, index: $0) }
+    let sorted = keys.sorted { left, right in
+      left.due == right.due ? self[left.index].id < self[right.index].id : left.due < right.due
+    }
+    return sorted.map { self[$0.index] }
   }
 }

@@ -54,7 +54,7 @@ public struct ReviewQueue: Sendable {
     }
     beyondNewLimit = max(0, new.count - room)
     self.new = Array(new.prefix(room))
-    steps = due.steps
+    steps = due.steps.sortedByDue()
     reviews = Self.ordered(due.reviews, settings.order, scheduler, now)
     applyLimit()
   }
@@ -97,9 +97,7 @@ public struct ReviewQueue: Sendable {
 
   /// The card due first, rather not the one that was just asked.
   private func first(of cards: [QueueCard]) -> QueueCard? {
-    let sorted = cards.sorted {
-      ($0.state.due?.microseconds ?? 0, $0.id) < ($1.state.due?.microseconds ?? 0, $1.id)
-    }
+    let sorted = cards.sortedByDue()
     return sorted.first { $0.id != lastAsked } ?? sorted.first
   }
 
@@ -115,9 +113,7 @@ public struct ReviewQueue: Sendable {
   private static func ordered(
     _ cards: [QueueCard], _ order: QueueSettings.Order, _ scheduler: Scheduler, _ now: Moment
   ) -> [QueueCard] {
-    let byDue = cards.sorted {
-      ($0.state.due?.microseconds ?? 0, $0.id) < ($1.state.due?.microseconds ?? 0, $1.id)
-    }
+    let byDue = cards.sortedByDue()
     switch order {
     case .due: return byDue
     case .shuffled(let seed):

@@ -82,7 +82,7 @@ private struct SnapshotReader {
     guard let found, found.formlab == "snapshot", found.version == SnapshotHeader.currentVersion
     else { return isSound = false }
     header = found
-    state.restore(lastID: found.lastID, unreadEvents: found.unreadEvents)
+    state.restore(found)
   }
 
   private mutating func readEvent(_ line: LineScanner.Line) {

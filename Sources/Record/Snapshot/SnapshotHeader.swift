@@ -10,6 +10,8 @@ struct SnapshotHeader: Codable {
   var journalFingerprint: String
   /// The greatest id in it.
   var lastID: EventID?
+  /// How many cards there are.
+  var cards: Int
   /// Events in it that have no place in the state.
   var unreadEvents: Int
 

@@ -116,10 +116,10 @@ package struct LearnerState: Sendable {
     cards[card] = record
   }
 
-  /// Takes what a snapshot says of the events that are in no timeline.
-  mutating func restore(lastID: EventID?, unreadEvents: Int) {
-    self.lastID = lastID
-    self.unreadEvents = unreadEvents
+  /// Takes what a snapshot says of itself.
+  mutating func restore(_ header: SnapshotHeader) {
+    (lastID, unreadEvents) = (header.lastID, header.unreadEvents)
+    cards.reserveCapacity(min(max(header.cards, 0), 1_000_000))
   }
 
   /// Whether all but the cards is the same.

@@ -26,7 +26,7 @@ extension RecordStore {
     }
     let header = SnapshotHeader(
       journalBytes: position, journalFingerprint: fingerprint, lastID: state.lastID,
-      unreadEvents: state.unreadEvents)
+      cards: state.cards.count, unreadEvents: state.unreadEvents)
     try SnapshotWriter.write(state, header, to: snapshotPath, copying: snapshot)
     snapshotReach = position
   }

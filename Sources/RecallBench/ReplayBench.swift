@@ -1,0 +1,13 @@
+internal import FoundationEssentials
+internal import Recall
+
+/// Replays histories and prints the states, as `formlab recall replay` does.
+enum ReplayBench {
+  static func replay(_ path: String) throws {
+    let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      print(try replayLine(String(line), number: index + 1))
+    }
+  }
+}
