@@ -6,7 +6,7 @@ extension CommandTable {
     ExercisesCommand(), AnswerCommand(), RateCommand(), DesignCommand(), FindCommand(),
     CopyCommand(),
     // Answer an exercise
-    EditCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(), ResetCommand(),
+    EditCommand(), RunCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(), ResetCommand(),
     // Recall
     ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),
     CardMarkCommand(.suspend), CardMarkCommand(.resume), CardMarkCommand(.bury),
@@ -18,7 +18,7 @@ extension CommandTable {
     // Teach
     GradeCommand(), BookCommand(),
     // The shell
-    HelpCommand(), AproposCommand(), QuitCommand(), ClearCommand(), VersionCommand(),
+    HelpCommand(), AproposCommand(), DoctorCommand(), QuitCommand(), ClearCommand(), VersionCommand(),
     DocsCommand(), CompleteCommand(),
   ])
 }

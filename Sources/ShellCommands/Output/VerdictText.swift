@@ -13,7 +13,9 @@ struct VerdictText {
   var rows: [StyledText] {
     var rows: [StyledText] = fold(headline)
     if let message = verdict.message { rows += fold(StyledText(Sanitise.text(message))) }
-    rows += verdict.diagnostics.flatMap(diagnostic)
+    rows += verdict.diagnostics.flatMap {
+      [""] + DiagnosticText(diagnostic: $0, capabilities: capabilities).rows
+    }
     rows += cases
     if let mistake = verdict.mistake { rows += [""] + fold("\(styled: "A known mistake: ", .hint)\(mistake)") }
     if !verdict.output.isEmpty { rows += ["", StyledText("It printed:", .strong)] + output }
@@ -81,15 +83,6 @@ struct VerdictText {
     }
     if let line = one.line { rows += ["    in line \(line) of your file"] }
     if let hint = one.hint { rows += fold("\(styled: "Hint: ", .hint)\(hint)", first: "    ") }
-    return rows
-  }
-
-  private func diagnostic(_ one: Diagnostic) -> [StyledText] {
-    let place = one.line > 0 ? "line \(one.line)" + (one.column > 0 ? ", column \(one.column)" : "") : "your file"
-    var rows = [""] + fold(
-      "\(styled: one.severity.rawValue, one.severity == .error ? .failure : .warning) in \(place): \(Sanitise.oneLine(one.message))")
-    if let fixIt = one.fixIt { rows += fold("Suggestion: \(styled: Sanitise.oneLine(fixIt), .code)", first: "    ") }
-    if let explanation = one.explanation { rows += fold(StyledText(explanation), first: "    ") }
     return rows
   }
 

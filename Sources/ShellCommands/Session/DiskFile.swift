@@ -115,14 +115,16 @@ package enum DiskFile {
     return true
   }
 
-  /// Makes a folder and those above it, for their owner only.
+  /// Makes a folder and those above it, for their owner only unless others are to enter.
   ///
   /// - Throws: `CommandFailure.unwritable`.
-  package static func makeFolder(_ path: String) throws(CommandFailure) {
+  package static func makeFolder(
+    _ path: String, isForAll: Bool = false
+  ) throws(CommandFailure) {
     var built = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       built += "/\(part)"
-      guard unsafe mkdir(built, 0o700) == 0 || errno == EEXIST || access(built, F_OK) == 0 else {
+      guard unsafe mkdir(built, isForAll ? 0o755 : 0o700) == 0 || errno == EEXIST || access(built, F_OK) == 0 else {
         throw .unwritable(path: path, reason: reason(errno))
       }
     }

@@ -7,22 +7,16 @@ struct GraderOpening {
   let session: Session
 
   func open() throws(CommandFailure) -> Grader {
+    let folder = cacheFolder
+    try DiskFile.makeFolder(folder, isForAll: geteuid() == 0)
+    let probe = SandboxProbe(path: session.surroundings.variable("PATH") ?? "", folder: folder)
     do {
-      let environment = session.surroundings.environment
-      let configuration = GraderConfiguration(
-        toolchain: try Toolchain.find(environment: environment),
-        support: try SupportFiles.besideProgram(),
-        sandbox: Sandbox(
-          level: .bubblewrap, bubblewrap: "/usr/bin/bwrap", user: geteuid() == 0 ? 61_234 : nil),
-        cacheFolder: cacheFolder)
-      return try Grader(configuration)
-    } catch .noToolchain(let searched) {
-      throw .missingProgram(
-        name: "The Swift compiler",
-        hint: "Looked in \(searched.isEmpty ? "PATH" : searched.joined(separator: ", ")). "
-          + "Install Swift 6.3 from swift.org and put its bin folder on the PATH.")
+      return try Grader(
+        GraderConfiguration(
+          toolchain: try Toolchain.find(environment: session.surroundings.environment),
+          support: try SupportFiles.besideProgram(), sandbox: probe.best(), cacheFolder: folder))
     } catch {
-      throw .fault(message: "\(error)", hint: "\"formlab doctor\" shows what is there.")
+      throw CommandFailure(error)
     }
   }
 
