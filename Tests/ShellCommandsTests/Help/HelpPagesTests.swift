@@ -9,13 +9,13 @@ struct HelpPagesTests {
   func explainsEveryCommand(_ name: String) throws {
     let page = try TestSession().perform("help \(name)")
     #expect(page.status == .done)
-    expectSnapshot(page.output, named: "help-\(name.replacing(" ", with: "-"))")
+    expectSnapshot(page.output, "help-\(name.replacing(" ", with: "-"))")
   }
 
   @Test(arguments: [40, 80])
   func listsTheCommands(_ columns: Int) throws {
     let page = try TestSession(columns: columns).perform("help")
-    expectSnapshot(page.output, named: "help-at-\(columns)")
+    expectSnapshot(page.output, "help-at-\(columns)")
     #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= columns })
   }
 
@@ -34,13 +34,13 @@ struct HelpPagesTests {
   }
 
   @Test func makesTheManualPage() throws {
-    expectSnapshot(try TestSession().perform("docs man").output, named: "formlab.1")
+    expectSnapshot(try TestSession().perform("docs man").output, "formlab.1")
   }
 
   @Test(arguments: CompletionScript.allCases)
   func makesCompletionScripts(_ script: CompletionScript) throws {
     expectSnapshot(
       try TestSession().perform("docs completion \(script.rawValue)").output,
-      named: "completion.\(script.rawValue)")
+      "completion.\(script.rawValue)")
   }
 }
