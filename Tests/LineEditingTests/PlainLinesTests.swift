@@ -54,6 +54,20 @@ struct PlainLinesTests {
     #expect(result.output == "unreadable[tooLong(bytes: 2097153) line 1 byte 0]\ngot[next]\nend\n")
   }
 
+  @Test(
+    "A signal between two lines of a script ends it, unless it was ignored from the start",
+    arguments: [
+      ("hangup", "", "terminated \(SIGHUP)\n"), ("hangup", "trap '' HUP; ", "got[after]\nend\n"),
+      ("interrupt", "", "interrupted\ngot[after]\nend\n"),
+      ("interrupt", "trap '' INT; ", "got[after]\nend\n"),
+    ])
+  func signals(_ command: String, _ trap: String, _ output: String) throws {
+    let result = try runProgram(
+      "/bin/bash", ["-c", trap + "exec \"$0\"", Fixture.path], input: command + "\nafter\n",
+      environment: ["LC_ALL": "C.UTF-8"])
+    #expect(result.output == output)
+  }
+
   @Test("A folder as input is a read that failed")
   func folder() throws {
     let result = try runProgram(

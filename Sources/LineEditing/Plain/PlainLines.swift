@@ -31,6 +31,11 @@ package final class PlainLines: LineSource {
   }
 
   package func nextLine(_ request: LineRequest) -> LineEvent {
+    if let arrivals = relay?.take() {
+      if let signal = arrivals.ending { return .terminated(signal: signal) }
+      // On a terminal it was meant for what ran before.
+      if arrivals.isInterrupted && !isInteractive { return .interrupted }
+    }
     showNotices()
     if isInteractive { Descriptors.write(request.prompt, to: output) }
     while true {

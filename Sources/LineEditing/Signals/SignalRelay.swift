@@ -57,11 +57,16 @@ package final class SignalRelay: Sendable {
       RelayState.prepare(writeEnd: ends[1])
       let made = SignalRelay(descriptor: ends[0])
       relay = made
-      for number in relayed { handle(number, with: relaySignal) }
+      for number in relayed where !isUnwanted(number) { handle(number, with: relaySignal) }
       handle(SIGQUIT, with: dropSignal)
       return .success(made)
     }
     return try outcome.get()
+  }
+
+  /// Whether who started us has the signal ignored, as `nohup` does; on a terminal Ctrl-C is always ours.
+  private static func isUnwanted(_ number: Int32) -> Bool {
+    isatty(0) != 1 && SignalAction.isIgnored(number)
   }
 
   /// Gives Ctrl-C, SIGTERM and SIGHUP their default effect whenever nobody waits for them in `run` or `wait`.
@@ -165,6 +170,15 @@ enum RelayState {
   static func post(_ number: Int32) {
     var byte = UInt8(truncatingIfNeeded: number)
     _ = unsafe write(writeEnd, &byte, 1)
+  }
+}
+
+/// What a signal does now.
+enum SignalAction {
+  static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 }
 

@@ -4,9 +4,7 @@ internal import Glibc
 struct StopHandler {
   init() {
     // A parent that ignores it, such as a script without job control, doesn't want us to stop.
-    var old = sigaction()
-    _ = unsafe sigaction(SIGTSTP, nil, &old)
-    isIgnored = unsafe unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1
+    isIgnored = SignalAction.isIgnored(SIGTSTP)
     if !isIgnored { handle(SIGTSTP, with: relayStop) }
   }
 

@@ -37,6 +37,8 @@ struct FixtureShell {
       runJob()
       say("deaf now")
       while true { sleep(60) }
+    case "hangup": kill(getpid(), SIGHUP)
+    case "interrupt": kill(getpid(), SIGINT)
     case "deaf":
       say("deaf now")
       while true { sleep(60) }
