@@ -163,3 +163,36 @@ struct ScriptedLinesTests {
     #expect(queue.takeAll().isEmpty)
   }
 }
+
+@Suite("Code points of bytes")
+struct ScalarDecoderTests {
+  private func decoded(_ bytes: [UInt8]) -> String {
+    var decoder = ScalarDecoder()
+    var text = String.UnicodeScalarView()
+    var waiting = Array(bytes.reversed())
+    while let byte = waiting.popLast() {
+      if let scalar = decoder.take(byte) { text.append(scalar) }
+      if let byte = decoder.pushedBack { waiting.append(byte) }
+    }
+    return String(text)
+  }
+
+  @Test(
+    "Text comes through",
+    arguments: ["plain", "né日😀", "\u{0}\u{7F}", "\u{7FF}\u{800}\u{FFFF}\u{10FFFF}"])
+  func text(_ text: String) {
+    #expect(decoded(Array(text.utf8)) == text)
+  }
+
+  @Test(
+    "What is no UTF-8 is replaced, and what follows is not swallowed",
+    arguments: [
+      ([0xFF, 0x61], "\u{FFFD}a"), ([0xC3, 0x61], "\u{FFFD}a"), ([0xE2, 0x82, 0x61], "\u{FFFD}a"),
+      ([0xE2, 0xC3, 0xA9], "\u{FFFD}é"), ([0xC0, 0x80], "\u{FFFD}\u{FFFD}"), ([0x80], "\u{FFFD}"),
+      ([0xED, 0xA0, 0x80, 0x61], "\u{FFFD}\u{FFFD}\u{FFFD}a"),
+      ([0xF5, 0x61], "\u{FFFD}a"), ([0xF0, 0x9F, 0x98], ""),
+    ] as [([UInt8], String)])
+  func damage(_ bytes: [UInt8], _ text: String) {
+    #expect(decoded(bytes) == text)
+  }
+}

@@ -1,13 +1,6 @@
 internal import CEditLine
 internal import Glibc
 
-// Sequences written while a line is edited, beside libedit's own:
-//   ESC [ ? 2004 h   bracketed paste on: a pasted block comes between ESC [ 200 ~ and ESC [ 201 ~
-//   ESC [ ? 2004 l   bracketed paste off: before anything else uses the terminal
-//   ESC [ n A, ESC [ n B, ESC [ n C   cursor up, down, right: to the first or last row of the line
-//   ESC [ J          erase from the cursor to the end of the screen: before a notice is shown
-// No sequence asks the terminal for an answer.
-
 /// Lines edited with libedit on a terminal.
 ///
 /// All calls belong to one thread. Standard input and output must be terminals.
@@ -140,46 +133,5 @@ package final class EditedLines: LineSource {
   func write(_ text: String) {
     fflush(nil)
     Descriptors.write(text, to: 1)
-  }
-}
-
-/// What an editor is made with.
-package struct EditorSettings {
-  /// The name of the program: for `.editrc`, and the beginning of its prompts.
-  package var program: String
-  package var environment: [String: String]
-  package var history: HistoryFile?
-  package var notices: NoticeQueue?
-  package var complete: Completer
-  /// The columns a text takes on the screen.
-  package var measure: (String) -> Int
-
-  /// Makes settings; `measure` should be that of the rest of the program.
-  package init(
-    program: String,
-    environment: [String: String],
-    history: HistoryFile? = nil,
-    notices: NoticeQueue? = nil,
-    measure: @escaping (String) -> Int = ScalarWidth.columns,
-    complete: @escaping Completer = { _, _ in .nothing }
-  ) {
-    self.program = program
-    self.environment = environment
-    self.history = history
-    self.notices = notices
-    self.measure = measure
-    self.complete = complete
-  }
-}
-
-/// The sequences that the top of this file lists.
-enum ControlSequence {
-  static let pasteOn = "\u{1B}[?2004h"
-  static let pasteOff = "\u{1B}[?2004l"
-  static let pasteEnd = "\u{1B}[201~"
-  static let eraseBelow = "\u{1B}[J"
-
-  static func move(_ count: Int, _ direction: Character) -> String {
-    count > 0 ? "\u{1B}[\(count)\(direction)" : ""
   }
 }

@@ -13,14 +13,13 @@ struct EditingState {
   var ending: Int32?
   /// Whether characters are taken as they come, so that no key of ours may be put between them.
   var isTakingRaw = false
-  /// How often the redraw key is still to be sent.
-  var redrawsWanted = 0
+  /// Whether the redraw key is to be sent.
+  var wantsRedraw = false
   /// Whether the redraw key was sent and its command hasn't run.
   var isRedrawUnderWay = false
   /// A code point that was typed and belongs to the character before the cursor.
   var mark: Unicode.Scalar?
-  /// Bytes that were read and belong to the next character.
-  var bytes: [UInt8] = []
+  var decoder = ScalarDecoder()
   /// Bytes read too far, to be taken next.
   var pushedBack: [UInt8] = []
   /// The sequence that moves the cursor behind the line, noted when it was interrupted.
