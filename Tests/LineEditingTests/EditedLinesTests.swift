@@ -26,6 +26,11 @@ struct EditedLinesTests {
     KeyCase(
       "Page Up, Page Down, Insert and F5 type nothing", "a\u{1B}[5~\u{1B}[6~\u{1B}[2~\u{1B}[15~b\r",
       "got[ab]"),
+    KeyCase(
+      "arrows with Shift, function keys with Ctrl",
+      "a\u{1B}[1;2A\u{1B}[1;6D\u{1B}[15;5~\u{1B}[[Ab\r", "got[ab]"),
+    KeyCase(
+      "words with Alt, and for rxvt", "one two\u{1B}[1;3D+\u{1B}Od-\u{1B}[8~.\r", "got[-one +two.]"),
     KeyCase("Backspace takes a family as one", "x👨‍👩‍👧\u{7F}y\r", "got[xy]"),
     KeyCase("Backspace takes a letter with its mark", "xe\u{301}\u{7F}y\r", "got[xy]"),
     KeyCase("Backspace takes a flag", "x🇩🇪\u{7F}y\r", "got[xy]"),

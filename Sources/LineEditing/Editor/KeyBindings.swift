@@ -19,52 +19,47 @@ package struct KeyBinding: Sendable, Equatable {
 
 /// The keys that are bound before `~/.editrc` is read, and again after a line in it that wipes them.
 package enum KeyBindings {
-  /// Keys of ordinary editing; in vi mode the editor's own stay.
+  /// Keys of emacs mode; in vi mode the editor's own stay.
   package static let emacs: [KeyBinding] = [
     KeyBinding("^W", "ed-delete-prev-word", "delete the word before the cursor"),
-    KeyBinding("\\e[1;5C", "em-next-word", "go a word to the right"),
-    KeyBinding("\\e[1;5D", "ed-prev-word", "go a word to the left"),
     KeyBinding("\\ef", "em-next-word", "go a word to the right"),
     KeyBinding("\\eb", "ed-prev-word", "go a word to the left"),
   ]
 
   /// Keys that work in every mode.
-  package static let common: [KeyBinding] =
-    editing + history + own + ignored
+  package static let common: [KeyBinding] = characters + moves + words + history + own + ignored
 
-  private static let editing: [KeyBinding] = [
+  private static let characters: [KeyBinding] = [
     KeyBinding("^I", "formlab-complete", "complete the word, or list what fits"),
     KeyBinding("^V", "formlab-quote", "insert the next key as it is"),
     KeyBinding("^H", "formlab-delete-back", "delete the character before the cursor"),
     KeyBinding("^?", "formlab-delete-back", "delete the character before the cursor"),
     KeyBinding("\\e[3~", "formlab-delete", "delete the character under the cursor"),
-    KeyBinding("\\e[H", "ed-move-to-beg", "go to the beginning", isInCommandMode: true),
-    KeyBinding("\\eOH", "ed-move-to-beg", "go to the beginning", isInCommandMode: true),
-    KeyBinding("\\e[1~", "ed-move-to-beg", "go to the beginning", isInCommandMode: true),
-    KeyBinding("\\e[F", "ed-move-to-end", "go to the end", isInCommandMode: true),
-    KeyBinding("\\eOF", "ed-move-to-end", "go to the end", isInCommandMode: true),
-    KeyBinding("\\e[4~", "ed-move-to-end", "go to the end", isInCommandMode: true),
-    KeyBinding("\\e[C", "formlab-right", "go a character to the right", isInCommandMode: true),
-    KeyBinding("\\eOC", "formlab-right", "go a character to the right", isInCommandMode: true),
-    KeyBinding("\\e[D", "formlab-left", "go a character to the left", isInCommandMode: true),
-    KeyBinding("\\eOD", "formlab-left", "go a character to the left", isInCommandMode: true),
   ]
 
-  private static let history: [KeyBinding] = [
-    KeyBinding("^R", "em-inc-search-prev", "search the history"),
-    KeyBinding(
-      "\\e[A", "ed-search-prev-history", "earlier line that begins like this one",
-      isInCommandMode: true),
-    KeyBinding(
-      "\\eOA", "ed-search-prev-history", "earlier line that begins like this one",
-      isInCommandMode: true),
-    KeyBinding(
-      "\\e[B", "ed-search-next-history", "later line that begins like this one",
-      isInCommandMode: true),
-    KeyBinding(
-      "\\eOB", "ed-search-next-history", "later line that begins like this one",
-      isInCommandMode: true),
-  ]
+  private static let moves: [KeyBinding] =
+    bind(["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"], to: "ed-move-to-beg", "go to the beginning")
+    + bind(["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"], to: "ed-move-to-end", "go to the end")
+    + bind(["\\e[C", "\\eOC"], to: "formlab-right", "go a character to the right")
+    + bind(["\\e[D", "\\eOD"], to: "formlab-left", "go a character to the left")
+
+  /// With Ctrl and with Alt, as xterm and rxvt send them.
+  private static let words: [KeyBinding] =
+    bind(["\\e[1;5C", "\\e[1;3C", "\\eOc"], to: "em-next-word", "go a word to the right")
+    + bind(["\\e[1;5D", "\\e[1;3D", "\\eOd"], to: "ed-prev-word", "go a word to the left")
+    + bind(["\\e[3;5~", "\\e[3;3~"], to: "em-delete-next-word", "delete the word after the cursor")
+
+  private static let history: [KeyBinding] =
+    [KeyBinding("^R", "em-inc-search-prev", "search the history")]
+    + bind(
+      ["\\e[A", "\\eOA"], to: "ed-search-prev-history", "earlier line that begins like this one")
+    + bind(
+      ["\\e[B", "\\eOB"], to: "ed-search-next-history", "later line that begins like this one")
+
+  /// The same for several keys, in vi's command mode too.
+  static func bind(_ keys: [String], to command: String, _ summary: String) -> [KeyBinding] {
+    keys.map { KeyBinding($0, command, summary, isInCommandMode: true) }
+  }
 
   /// What terminals send by themselves, and what the reader sends to the editor.
   static let own: [KeyBinding] = [
@@ -86,20 +81,4 @@ package enum KeyBindings {
   static let vi: [KeyBinding] = [
     KeyBinding(escapeAlone, "vi-command-mode", "escape: go to the command mode")
   ]
-
-  /// Keys that would else leave a `~` in the line.
-  private static let ignored: [KeyBinding] =
-    [
-      ("\\e[5~", "Page Up"), ("\\e[6~", "Page Down"), ("\\e[2~", "Insert"),
-      ("\\e[201~", "stray end of a paste"),
-      ("\\e[5;5~", "Ctrl-Page Up"), ("\\e[6;5~", "Ctrl-Page Down"), ("\\e[I", "focus came"),
-      ("\\e[O", "focus went"),
-      ("\\e[Z", "Shift-Tab"),
-    ].map { KeyBinding($0.0, "ed-ignore", "\($0.1): nothing", isInCommandMode: true) }
-    + functionKeys
-
-  private static let functionKeys: [KeyBinding] =
-    (["\\eOP", "\\eOQ", "\\eOR", "\\eOS"]
-    + [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" })
-    .map { KeyBinding($0, "ed-ignore", "function key: nothing", isInCommandMode: true) }
 }
