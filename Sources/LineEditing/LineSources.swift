@@ -12,6 +12,7 @@ package enum LineSources {
   package static func make(settings: EditorSettings, relay: SignalRelay, isPlain: Bool)
     -> any LineSource
   {
+    TerminalGuard.install()
     if !isPlain && canEdit(settings.environment),
       let edited = EditedLines(settings: settings, relay: relay)
     {

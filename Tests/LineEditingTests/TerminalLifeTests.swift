@@ -197,6 +197,17 @@ struct TerminalLifeTests {
     #expect(fixture.terminal.echoes)
   }
 
+  @Test("What a program did to the terminal is undone before the next line", arguments: ["0", "1"])
+  func wrecked(_ plain: String) throws {
+    let fixture = try Fixture(environment: ["FIXTURE_PLAIN": plain])
+    try fixture.check("wreck\r", "")
+    try fixture.check("after\r", "got[after]\r\n")
+    try fixture.check("half\u{3}", "interrupted\r\n")
+    fixture.terminal.type("quit\r")
+    #expect(fixture.terminal.waitForExit() == .exited(0))
+    #expect(fixture.terminal.echoes)
+  }
+
   @Test("Ctrl-C ends a job and not the shell; a request to end ends both")
   func job() throws {
     let fixture = try Fixture()

@@ -89,6 +89,8 @@ package final class EditedLines: LineSource {
     editor.setPrompt(prompt.marked)
     state = EditingState(
       purpose: request.purpose, prompt: prompt.visible, isVi: editor.isVi, columns: columns)
+    // A program that ran since may have died and left the terminal as it had it.
+    TerminalGuard.restore()
     editor.resize()
     TerminalGuard.setEditing(true)
     // libedit would do it after the prompt is out, and keys typed at once would go to the kernel's own editing.

@@ -36,6 +36,7 @@ package final class PlainLines: LineSource {
       // On a terminal it was meant for what ran before.
       if arrivals.isInterrupted && !isInteractive { return .interrupted }
     }
+    if isInteractive { TerminalGuard.restore() }
     showNotices()
     if isInteractive { Descriptors.write(request.prompt, to: output) }
     while true {

@@ -37,6 +37,7 @@ struct FixtureShell {
       runJob()
       say("deaf now")
       while true { sleep(60) }
+    case "wreck": wreckTerminal()
     case "hangup": kill(getpid(), SIGHUP)
     case "interrupt": kill(getpid(), SIGINT)
     case "deaf":
@@ -71,6 +72,16 @@ struct FixtureShell {
       _ = unsafe write(writeEnd, &byte, 1)
     }
     say("job ended, cancelled \(outcome.wasCancelled)")
+  }
+
+  /// Leaves the terminal as a program does that dies while it has it.
+  private func wreckTerminal() {
+    var modes = termios()
+    _ = unsafe tcgetattr(0, &modes)
+    modes.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
+    modes.c_iflag &= ~tcflag_t(ICRNL)
+    modes.c_oflag &= ~tcflag_t(OPOST)
+    _ = unsafe tcsetattr(0, TCSANOW, &modes)
   }
 
   /// Crashes half a second later, in the middle of the next line.
