@@ -19,10 +19,12 @@ struct EntryMacro {
         }
         """
     }
-    let type = entry.type.map { ": \($0)" } ?? ""
+    let property =
+      entry.type.map { "static var defaultValue: \($0) { \(entry.value) }" }
+      ?? "nonisolated(unsafe) static let defaultValue = \(entry.value)"
     return """
       private struct __Key_\(entry.name): SwiftUI._EntryKey {
-        static var defaultValue\(type) { \(entry.value) }
+        \(property)
       }
       """
   }

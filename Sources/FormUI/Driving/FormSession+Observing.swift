@@ -65,7 +65,7 @@ extension FormSession {
 
 extension Element {
   /// Whether the nearest colour set for this element is red.
-  @MainActor fileprivate var isRed: Bool {
+  var isRed: Bool {
     for place in node.lineage {
       for attribute in place.attributes.reversed() {
         guard attribute.name == "foregroundColor" || attribute.name == "foregroundStyle" else {

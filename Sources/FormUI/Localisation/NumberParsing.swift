@@ -70,3 +70,20 @@ open class FormNumberFormatter: NumberFormatter, @unchecked Sendable {
     super.number(from: string)
   }
 }
+
+/// The date formatter that learners' files get under the name `DateFormatter`.
+///
+/// Its locale is American English and its time zone Greenwich until others are set.
+open class FormDateFormatter: DateFormatter, @unchecked Sendable {
+  /// Makes a formatter.
+  public override init() {
+    super.init()
+    locale = FormLocale.standard
+    timeZone = .gmt
+  }
+
+  /// Makes a formatter from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

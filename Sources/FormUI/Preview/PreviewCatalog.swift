@@ -1,0 +1,50 @@
+/// What a learner's file offers to be shown.
+@MainActor
+struct PreviewCatalog {
+  /// Something that can be shown, by name.
+  struct Entry {
+    let name: String
+    let make: @MainActor () -> AnyView
+  }
+
+  private let previews: [Entry]
+  private let providers: [Entry]
+  private let app: (@MainActor () -> AnyView?)?
+  private let views: [Entry]
+
+  init(
+    app: (@MainActor () -> AnyView?)?, views: [(name: String, make: @MainActor () -> AnyView)]
+  ) {
+    let types = ConformanceScan.types
+    let registered = types.compactMap { $0 as? any _PreviewRegistration.Type }
+    previews = registered.enumerated().map { number, type in entry(type, number: number + 1) }
+    let known = types.compactMap { $0 as? any PreviewProvider.Type }
+    providers = known.map { type in entry(type) }
+    self.app = app
+    self.views = views.map { Entry(name: $0.name, make: $0.make) }
+  }
+
+  /// The names of all that can be shown.
+  var names: [String] { (previews + providers + views).map(\.name) }
+
+  /// What makes the view of a name, or the one shown without a name: the last preview, else a preview provider, else the
+  /// app's window, else the last view of the file.
+  func choose(_ name: String?) -> (@MainActor () -> AnyView)? {
+    if let name { return (views + providers + previews).first { $0.name == name }?.make }
+    if let last = previews.last ?? providers.last { return last.make }
+    if let app, app() != nil { return { app() ?? AnyView(EmptyView()) } }
+    return views.last?.make
+  }
+}
+
+@MainActor
+private func entry<P: _PreviewRegistration>(
+  _ type: P.Type, number: Int
+) -> PreviewCatalog.Entry {
+  PreviewCatalog.Entry(name: P._name ?? "Preview \(number)", make: { P._make() })
+}
+
+@MainActor
+private func entry<P: PreviewProvider>(_ type: P.Type) -> PreviewCatalog.Entry {
+  PreviewCatalog.Entry(name: String(describing: type), make: { AnyView(P.previews) })
+}
