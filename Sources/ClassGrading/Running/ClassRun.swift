@@ -94,7 +94,7 @@ package struct ClassRun: Sendable {
   ) throws(ClassProblem) -> ClassSummary {
     let folder = order.shard.map { "\(order.folder)/\($0.folder)" } ?? order.folder
     try SystemCall.makeFolder(folder)
-    let lock = try FolderLock(folder)
+    let lock = try FolderLock(folder, tries: order.shard == nil ? 1 : 120)
     defer { withExtendedLifetime(lock) {} }
     var record = try record(of: found.roster)
     try ClassStore.checkSame(as: record, in: folder)
