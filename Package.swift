@@ -211,7 +211,7 @@ let package = Package(
     // Authoring: scaffold, verify, mutants
     .target(
       name: "Authoring",
-      dependencies: ["CourseFiles", "Grading"],
+      dependencies: ["CourseFiles", "Decks", "Grading"],
       swiftSettings: syntax,
       linkerSettings: linkSyntax),
     .testTarget(

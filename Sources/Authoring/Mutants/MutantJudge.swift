@@ -11,12 +11,17 @@ extension MutantRun {
   ///   - grader: Judges; used by several threads at once.
   ///   - workers: How many mutants are judged at once.
   package init(of exercise: Exercise, grader: Grader, workers: Int) {
+    self.init(of: exercise, grader: grader, limiter: Limiter(workers))
+  }
+
+  /// Judges mutants as far as other work lets it.
+  init(of exercise: Exercise, grader: Grader, limiter: Limiter) {
     let equivalents = exercise.mutantMarks.map { ($0.mutant, $0.reason) }
     let options = CheckOptions(processes: 1, isStrangers: false)
     self.init(
-      workers: workers, equivalents: Dictionary(equivalents) { first, _ in first }
+      workers: .max, equivalents: Dictionary(equivalents) { first, _ in first }
     ) { source in
-      await onThread {
+      await limiter.run {
         do throws(GraderFault) {
           return fate(try grader.check(exercise, answer: Array(source.utf8), options: options))
         } catch {

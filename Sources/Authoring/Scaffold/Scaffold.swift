@@ -1,3 +1,4 @@
+import Decks
 import SwiftParser
 import SwiftSyntax
 
@@ -44,10 +45,13 @@ package enum Scaffold {
     return [ScaffoldedFile(path: "lesson.md", text: ScaffoldText.lesson(name))]
   }
 
-  /// A deck with its first card.
-  package static func deck(named name: String) throws(ScaffoldProblem) -> ScaffoldedFile {
+  /// A deck with its first card, which gets a random id.
+  package static func deck(
+    named name: String, using generator: inout some RandomNumberGenerator
+  ) throws(ScaffoldProblem) -> ScaffoldedFile {
     try checkName(name)
-    return ScaffoldedFile(path: "\(name).md", text: ScaffoldText.deck)
+    let id = NoteID.random(using: &generator)
+    return ScaffoldedFile(path: "\(name).md", text: ScaffoldText.deck(firstID: "\(id)"))
   }
 
   /// Ids and folders have the same names, so that people find one by the other.

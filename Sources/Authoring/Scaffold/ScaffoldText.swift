@@ -91,9 +91,12 @@ enum ScaffoldText {
     """
   }
 
-  static let deck = """
+  static func deck(firstID: String) -> String {
+    """
+    <!-- id: \(firstID) -->
     Q: \(Blank.word): a question about one fact?
     A: \(Blank.word): the fact, in a few words.
 
     """
+  }
 }

@@ -57,4 +57,28 @@ struct TextFiles {
       return status.st_mode & S_IFMT == S_IFDIR ? paths(below: path, depth: depth + 1) : [path]
     }
   }
+
+  /// A path's last part, and what stands before it; `.` where nothing does.
+  static func parts(of path: String) -> (parent: String, last: String) {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard let slash = trimmed.lastIndex(of: "/") else { return (".", trimmed) }
+    let parent = trimmed[..<slash]
+    return (parent.isEmpty ? "/" : String(parent), String(trimmed[trimmed.index(after: slash)...]))
+  }
+
+  /// Whether two paths name one thing, links followed.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    resolved(one) == resolved(other)
+  }
+
+  /// Whether a path names something in a folder, links followed.
+  static func isBelow(_ path: String, _ folder: String) -> Bool {
+    resolved(path).hasPrefix(resolved(folder) + "/")
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let found = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
+  }
 }

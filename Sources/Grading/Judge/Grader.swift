@@ -25,6 +25,20 @@ package final class Grader: Sendable {
     _ = try shelf.prepared(exercise, cancellation: cancellation)
   }
 
+  /// What the exercise's suite tells with the solution, case by case; none for exercises whose tests
+  /// run in the answer's process.
+  package func stories(
+    of exercise: Exercise, cancellation: Cancellation? = nil
+  ) throws(GraderFault) -> [CaseStory] {
+    guard exercise.tests.isEmpty else { return [] }
+    let prepared = try shelf.prepared(exercise, cancellation: cancellation).exercise
+    let told = zip(RunUnit.all(of: prepared.outlines), prepared.reference.events)
+    return prepared.outlines.enumerated().map { item, outline in
+      let first = told.first { $0.0.item == item }?.1 ?? []
+      return CaseStory(outline: outline, events: first)
+    }
+  }
+
   /// Judges an answer.
   ///
   /// Trouble of the grader's own is a verdict too, `graderFault`.

@@ -1,0 +1,5 @@
+/// A case of a suite as it is told with the solution; of a sampled case, its first run.
+package struct CaseStory: Sendable, Equatable {
+  package var outline: CaseOutline
+  package var events: [StoryEvent]
+}
