@@ -123,6 +123,19 @@ import Testing
         == finalState(History(log, scheduler: .learner, seed: 3)))
   }
 
+  @Test func aPlacedCardGoesOnFromItsState() throws {
+    var random = SplitMix64(seed: 17)
+    let log = randomLog(&random, 6)
+    let whole = finalState(History(log, scheduler: .learner, seed: 1))
+    let half = finalState(History(Array(log.prefix(3)), scheduler: .learner, seed: 1))
+    let placed = [Review.placed(half, at: log[2].time)] + log.suffix(3)
+    #expect(finalState(History(placed, scheduler: .learner, seed: 1)) == whole)
+    #expect(TrainingHistory(log: placed, dayCount: .learner).entries.isEmpty)
+    #expect(TrainingHistory(log: log + [placed[0]], dayCount: .learner).entries.count == 6)
+    let reset = log + [Review.reset(at: log[5].time)]
+    #expect(finalState(History(reset, scheduler: .learner, seed: 1)) == .new)
+  }
+
   @Test func aClockThatGoesBackLosesNothing() throws {
     let card = finalState(
       History(

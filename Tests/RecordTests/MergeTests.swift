@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  @Test func whatCameFromElsewhereIsKeptOnce() throws {
+    let store = RecordStore(folder: one.path)
+    let events = (0..<3).map { index in
+      RecordedEvent(
+        id: EventID(milliseconds: 1_700_000_000_000 + Int64(index), derivedFrom: "anki/7"),
+        at: at(Int64(index)), event: review("c"))
+    }
+    #expect(Set(events.map(\.id)).count == 3)
+    #expect(try store.add(events) == 3)
+    #expect(try store.add(events + [events[0]]) == 0)
+    #expect(try RecordStore(folder: one.path).log(ofCard: "c").map(\.id) == events.map(\.id))
+    #expect(try store.check().repeated == 0)
+  }
+
   @Test func anImportKeepsWhatItDoesNotKnow() throws {
     let line =
       #"{"id":"01KDX3FV0BZZZZZZZZZZZZZZZZ","at":"2026-09-21T14:13:21.000Z","kind":"new","a":[1,{}]}"#

@@ -28,10 +28,16 @@ public struct TrainingHistory: Hashable, Sendable {
 
   /// The part of a log that counts: what follows the last reset, without practice.
   ///
+  /// A card that came with a memory from elsewhere, without the reviews that led to it, counts for nothing.
+  ///
   /// - Parameters:
   ///   - log: A card's log.
   ///   - dayCount: How days between reviews are counted.
   public init(log: [Review], dayCount: DayCount) {
+    if Self.beginsPlaced(log) {
+      self.init([])
+      return
+    }
     let start = log.lastIndex { $0.kind == .reset }.map { $0 + 1 } ?? 0
     var previous: Moment?
     var entries: [Entry] = []
@@ -41,6 +47,14 @@ public struct TrainingHistory: Hashable, Sendable {
       previous = review.time
     }
     self.init(entries)
+  }
+
+  private static func beginsPlaced(_ log: [Review]) -> Bool {
+    for entry in log {
+      if case .placed(let state) = entry.kind { return state.memory != nil }
+      if entry.kind == .scheduled { return false }
+    }
+    return false
   }
 
   /// Indices of the reviews that tell something about memory: those on a later day than the one before.

@@ -81,6 +81,8 @@ private func walk(_ history: History, _ visit: (CardState, Double, Scheduler) ->
       break
     case .reset:
       card = .new
+    case .placed(let state):
+      card = state
     }
     visit(card, recall, scheduler)
   }

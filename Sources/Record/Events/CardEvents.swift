@@ -47,6 +47,20 @@ package struct CardMark: Hashable, Codable, Sendable {
   }
 }
 
+/// A card was put into a state that no review led to: brought from another program, or moved by hand.
+package struct CardPlacement: Hashable, Codable, Sendable {
+  /// The card's id.
+  package var card: String
+  /// The state in the scheduler's own words.
+  package var state: String
+
+  /// Makes the payload.
+  package init(card: String, state: String) {
+    self.card = card
+    self.state = state
+  }
+}
+
 /// An earlier event no longer counts.
 package struct Undo: Hashable, Codable, Sendable {
   /// The id of the event taken back.

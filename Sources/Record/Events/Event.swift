@@ -17,6 +17,7 @@ package enum Event: Hashable, Sendable {
   case cardResumed(CardMark)
   case cardBuried(CardMark)
   case cardReset(CardMark)
+  case cardPlaced(CardPlacement)
   case undo(Undo)
   case settingChanged(SettingChange)
   case place(Place)
@@ -43,6 +44,7 @@ package enum Event: Hashable, Sendable {
     case .cardResumed: "card.resume"
     case .cardBuried: "card.bury"
     case .cardReset: "card.reset"
+    case .cardPlaced: "card.place"
     case .undo: "undo"
     case .settingChanged: "setting"
     case .place: "place"
@@ -66,6 +68,7 @@ package enum Event: Hashable, Sendable {
     case .cardIntroduced(let payload), .cardSuspended(let payload), .cardResumed(let payload),
       .cardBuried(let payload), .cardReset(let payload):
       payload
+    case .cardPlaced(let payload): payload
     case .undo(let payload): payload
     case .settingChanged(let payload): payload
     case .place(let payload): payload
@@ -93,6 +96,7 @@ package enum Event: Hashable, Sendable {
     case "card.resume": self = .cardResumed(try CardMark(from: decoder))
     case "card.bury": self = .cardBuried(try CardMark(from: decoder))
     case "card.reset": self = .cardReset(try CardMark(from: decoder))
+    case "card.place": self = .cardPlaced(try CardPlacement(from: decoder))
     case "undo": self = .undo(try Undo(from: decoder))
     case "setting": self = .settingChanged(try SettingChange(from: decoder))
     case "place": self = .place(try Place(from: decoder))

@@ -5,7 +5,7 @@
 ///
 /// A time is milliseconds since 1970 and minutes ahead of UTC. The letter of a log's entry is s
 /// (review that counts) or p (practice), each with rating and perhaps seconds; i introduced,
-/// x suspended, c resumed, b buried, r reset; u, with the id of the event taken back.
+/// x suspended, c resumed, b buried, r reset; t, with the state that the card was put into; u, with the id of the event taken back.
 enum CardLine {
   /// Appends the line with its end.
   ///
@@ -78,7 +78,8 @@ enum CardLine {
     return true
   }
 
-  private static func writeText(_ text: String, to bytes: inout [UInt8]) {
+  /// Appends a text as JSON.
+  static func writeText(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {

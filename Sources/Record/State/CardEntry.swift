@@ -16,6 +16,8 @@ package struct CardEntry: Hashable, Sendable {
     case resumed
     case buried
     case reset
+    /// Put into this state, in the scheduler's own words.
+    case placed(String)
     case undo(EventID)
   }
 
@@ -32,6 +34,7 @@ package struct CardEntry: Hashable, Sendable {
     case .cardResumed(let mark): (card, what) = (mark.card, .resumed)
     case .cardBuried(let mark): (card, what) = (mark.card, .buried)
     case .cardReset(let mark): (card, what) = (mark.card, .reset)
+    case .cardPlaced(let placement): (card, what) = (placement.card, .placed(placement.state))
     case .undo(let undo):
       guard let name = undo.card else { return nil }
       (card, what) = (name, .undo(undo.undoes))

@@ -31,7 +31,7 @@ package struct CardSummary: Hashable, Sendable {
     case .resumed: isSuspended = false
     case .buried: buriedAt = entry.at
     case .reset: (reviews, firstReviewAt, lastReviewAt, buriedAt) = (0, nil, nil, nil)
-    case .undo: break
+    case .placed, .undo: break
     }
   }
 }

@@ -40,6 +40,24 @@ extension RecordStore {
     return summary
   }
 
+  /// Keeps events that came from elsewhere with ids of their own; those that are here already are left out.
+  ///
+  /// - Parameter events: The events, with ids such as `EventID(milliseconds:derivedFrom:)` makes.
+  /// - Returns: How many were new.
+  /// - Throws: Why none was kept; the record is then as before.
+  package func add(_ events: [RecordedEvent]) throws(RecordError) -> Int {
+    guard let journal = try lockedJournal() else {
+      for event in events { try take(event) }
+      return events.count
+    }
+    defer { journal.unlock() }
+    var known = Set(try idsInJournal(journal).keys)
+    let new = events.filter { known.insert($0.id).inserted }
+    guard !new.isEmpty else { return 0 }
+    _ = try write(new, to: journal)
+    return new.count
+  }
+
   private func importEvents(
     _ file: OpenFile, known: [EventID: JournalRange], now: Timestamp
   ) throws(RecordError) -> (summary: ImportSummary, lines: [UInt8]) {

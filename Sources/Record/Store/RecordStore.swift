@@ -113,7 +113,8 @@ package final class RecordStore {
     }
   }
 
-  private func write(
+  /// Appends events to the journal, which must be locked, and takes them into the state.
+  func write(
     _ events: [RecordedEvent], to journal: JournalFile
   ) throws(RecordError) -> [EventID] {
     var lines: [UInt8] = []
