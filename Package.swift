@@ -98,7 +98,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CourseFilesTests",
-      dependencies: ["CourseFiles", "FormlabTestSupport"],
+      dependencies: ["CourseFiles", "Decks", "FormlabTestSupport"],
       swiftSettings: strict),
 
     // CourseBook: the course as a static site

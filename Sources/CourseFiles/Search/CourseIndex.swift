@@ -101,7 +101,7 @@ package struct CourseIndex: Sendable {
     items.append(item)
   }
 
-  /// Items that hold every word, with the sum of what the words count there.
+  /// Items that hold every word, with the mean of what the words count there.
   private func score(_ words: [String]) -> [Int: Double] {
     var total: [Int: Double] = [:]
     for (number, word) in words.enumerated() {
@@ -109,7 +109,7 @@ package struct CourseIndex: Sendable {
       total = number == 0 ? best : total.filter { best[$0.key] != nil }
       if number > 0 { total.merge(best.filter { total[$0.key] != nil }) { $0 + $1 } }
     }
-    return total
+    return total.mapValues { $0 / Double(words.count) }
   }
 
   private func score(_ word: String) -> [Int: Double] {

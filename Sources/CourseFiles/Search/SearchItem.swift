@@ -7,7 +7,7 @@ struct SearchItem: Sendable {
   var body: String
 
   private static let title = 8.0
-  private static let keyword = 6.0
+  private static let keyword = 9.0
   private static let summary = 3.0
   private static let text = 1.0
 

@@ -1,0 +1,26 @@
+// fails: E-mail: nothing is corrected
+// say: The dictionary may still "correct" an address. `.autocorrectionDisabled()` keeps it away.
+import SwiftUI
+
+struct AccountView: View {
+  @State private var email = ""
+  @State private var password = ""
+  @State private var code = ""
+
+  var body: some View {
+    Form {
+      TextField("E-mail", text: $email)
+        .keyboardType(.emailAddress)
+        .textContentType(.emailAddress)
+        .textInputAutocapitalization(.never)
+        .submitLabel(.next)
+      SecureField("New password", text: $password)
+        .textContentType(.newPassword)
+        .submitLabel(.next)
+      TextField("Code", text: $code)
+        .keyboardType(.numberPad)
+        .textContentType(.oneTimeCode)
+        .submitLabel(.done)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// fails: E-mail: no capitals come by themselves
+// say: With `.words` each part of the address begins with a capital. Addresses want none by
+//   themselves: `.never`.
+import SwiftUI
+
+struct AccountView: View {
+  @State private var email = ""
+  @State private var password = ""
+  @State private var code = ""
+
+  var body: some View {
+    Form {
+      TextField("E-mail", text: $email)
+        .keyboardType(.emailAddress)
+        .textContentType(.emailAddress)
+        .textInputAutocapitalization(.words)
+        .autocorrectionDisabled()
+        .submitLabel(.next)
+      SecureField("New password", text: $password)
+        .textContentType(.newPassword)
+        .submitLabel(.next)
+      TextField("Code", text: $code)
+        .keyboardType(.numberPad)
+        .textContentType(.oneTimeCode)
+        .submitLabel(.done)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// fails: Return in the name leads to the address
+// say: An `onSubmit` on the form is called for every field in it, so you join at each return. It
+//   has to ask `focus` which field it was.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email, password }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var password = ""
+  @State private var joins = 0
+  @FocusState private var focus: Field?
+
+  private func join() {
+    joins += 1
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.next)
+        .onSubmit { focus = .password }
+      SecureField("Password", text: $password)
+        .focused($focus, equals: .password)
+        .submitLabel(.join)
+      Text("Joined: \(joins)")
+    }
+    .onSubmit { join() }
+    .onAppear { focus = .name }
+  }
+}

@@ -1,0 +1,37 @@
+// fails: Return in the name leads to the address
+// say: The names of two fields are swapped: the address answers to `.password` and the password
+//   to `.email`.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email, password }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var password = ""
+  @State private var joins = 0
+  @FocusState private var focus: Field?
+
+  private func join() {
+    joins += 1
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .password)
+        .submitLabel(.next)
+        .onSubmit { focus = .password }
+      SecureField("Password", text: $password)
+        .focused($focus, equals: .email)
+        .submitLabel(.join)
+        .onSubmit { join() }
+      Text("Joined: \(joins)")
+    }
+    .onAppear { focus = .name }
+  }
+}

@@ -1,0 +1,34 @@
+// fails: Typing marks nothing
+// say: You mark a field when its text changes, so it complains at the first letter. What counts
+//   is the focus leaving it.
+import SwiftUI
+
+struct ProfileView: View {
+  enum Field { case name, email }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var touched: Set<Field> = []
+  @FocusState private var focus: Field?
+
+  private func visibleError(_ field: Field) -> String? {
+    guard touched.contains(field) else { return nil }
+    switch field {
+    case .name: return name.isEmpty ? "Enter your name." : nil
+    case .email: return email.contains("@") ? nil : "An address has an @ in it."
+    }
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+      Text(visibleError(.name) ?? "The name is fine so far.")
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+      Text(visibleError(.email) ?? "The address is fine so far.")
+    }
+    .onChange(of: name) { touched.insert(.name) }
+    .onChange(of: email) { touched.insert(.email) }
+  }
+}

@@ -1,0 +1,57 @@
+// fails: A wrong title is not saved, and its error shows
+// say: Save writes whatever is in the title. Both drafts have to be right before anything is
+//   written.
+import SwiftUI
+
+struct WorkshopEditor: View {
+  @Binding var record: Workshop
+  let onClose: () -> Void
+
+  @State private var title = ""
+  @State private var seats = ""
+  @State private var attempted = false
+
+  private var trimmedTitle: String {
+    title.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var titleError: String? {
+    (1...40).contains(trimmedTitle.count) ? nil : "Enter a title of 1 to 40 characters."
+  }
+
+  private var seatCount: Int? {
+    Int(seats.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  private var seatsError: String? {
+    if let seatCount, (1...200).contains(seatCount) { return nil }
+    return "Enter a number of seats from 1 to 200."
+  }
+
+  private func save() {
+    attempted = true
+    guard seatsError == nil, let seatCount else { return }
+    record = Workshop(title: trimmedTitle, seats: seatCount)
+    onClose()
+  }
+
+  var body: some View {
+    Form {
+      TextField("Title", text: $title)
+      if attempted, let titleError {
+        Text(titleError)
+      }
+      TextField("Seats", text: $seats)
+        .keyboardType(.numberPad)
+      if attempted, let seatsError {
+        Text(seatsError)
+      }
+      Button("Save") { save() }
+      Button("Cancel") { onClose() }
+    }
+    .onAppear {
+      title = record.title
+      seats = String(record.seats)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// fails: Leaving again with the same fault announces nothing new
+// say: You announce at each leaving, even if the message is still the same. It was announced when
+//   it appeared; tie the announcement to a change of the message.
+import SwiftUI
+
+struct ValidatedField: View {
+  let title: String
+  @Binding var text: String
+  let validate: (String) -> String?
+
+  @State private var feedback = PoliteFeedback()
+  @FocusState private var isFocused: Bool
+
+  init(_ title: String, text: Binding<String>, validate: @escaping (String) -> String?) {
+    self.title = title
+    _text = text
+    self.validate = validate
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField(title, text: $text)
+        .focused($isFocused)
+        .accessibilityHint(feedback.message ?? "")
+      if let message = feedback.message {
+        ErrorLine(message)
+      }
+    }
+    .onChange(of: isFocused) {
+      if !isFocused {
+        feedback.fieldLostFocus(text: text, validate: validate)
+        if let message = feedback.message {
+          AccessibilityNotification.Announcement(message).post()
+        }
+      }
+    }
+    .onChange(of: text) {
+      feedback.textChanged(text: text, validate: validate)
+    }
+  }
+}

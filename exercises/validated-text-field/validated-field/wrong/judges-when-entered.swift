@@ -1,0 +1,35 @@
+// fails: Tapping an empty field says nothing
+// say: `onChange(of: isFocused)` runs when the focus comes, too, so an untouched field complains
+//   as soon as it is tapped. Ask `if !isFocused`.
+import SwiftUI
+
+struct ValidatedField: View {
+  let title: String
+  @Binding var text: String
+  let validate: (String) -> String?
+
+  @State private var feedback = PoliteFeedback()
+  @FocusState private var isFocused: Bool
+
+  init(_ title: String, text: Binding<String>, validate: @escaping (String) -> String?) {
+    self.title = title
+    _text = text
+    self.validate = validate
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField(title, text: $text)
+        .focused($isFocused)
+      if let message = feedback.message {
+        Text(message)
+      }
+    }
+    .onChange(of: isFocused) {
+      feedback.fieldLostFocus(text: text, validate: validate)
+    }
+    .onChange(of: text) {
+      feedback.textChanged(text: text, validate: validate)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// fails: One Done button stands above the keyboard of the seats
+// say: You took the bar away altogether. Then nobody gets out of the number pad, which has no
+//   return key.
+import SwiftUI
+
+struct OrderView: View {
+  enum Field { case name, seats }
+
+  @State private var name = ""
+  @State private var seats = ""
+  @State private var orders = 0
+  @FocusState private var focus: Field?
+
+  private func order() {
+    orders += 1
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .onSubmit { order() }
+      TextField("Seats", text: $seats)
+        .keyboardType(.numberPad)
+        .focused($focus, equals: .seats)
+      Button("Order") { order() }
+      Text("Orders: \(orders)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// fails: Return without an @ gets nobody in
+// say: A name or an address is enough for your rule. Both are wanted: join the halves with `&&`.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var message = ""
+  @FocusState private var focus: Field?
+
+  private var trimmedName: String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var canJoin: Bool {
+    !trimmedName.isEmpty || email.contains("@")
+  }
+
+  private func join() {
+    guard canJoin else { return }
+    message = "Welcome, \(trimmedName)!"
+    focus = nil
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.join)
+        .onSubmit { join() }
+      Button("Join") { join() }
+        .disabled(!canJoin)
+      Text(message)
+    }
+  }
+}

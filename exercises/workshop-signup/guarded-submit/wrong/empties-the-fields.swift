@@ -1,0 +1,44 @@
+// fails: Tapping Join welcomes the person and takes the focus away
+// say: After joining you empty the fields. What was typed stays.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var message = ""
+  @FocusState private var focus: Field?
+
+  private var trimmedName: String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var canJoin: Bool {
+    !trimmedName.isEmpty && email.contains("@")
+  }
+
+  private func join() {
+    guard canJoin else { return }
+    message = "Welcome, \(trimmedName)!"
+    focus = nil
+    name = ""
+    email = ""
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.join)
+        .onSubmit { join() }
+      Button("Join") { join() }
+        .disabled(!canJoin)
+      Text(message)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// fails: Tapping Join welcomes the person and takes the focus away
+// say: After joining, the keyboard still covers the message. `focus = nil` takes the focus away.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var message = ""
+  @FocusState private var focus: Field?
+
+  private var trimmedName: String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var canJoin: Bool {
+    !trimmedName.isEmpty && email.contains("@")
+  }
+
+  private func join() {
+    guard canJoin else { return }
+    message = "Welcome, \(trimmedName)!"
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.join)
+        .onSubmit { join() }
+      Button("Join") { join() }
+        .disabled(!canJoin)
+      Text(message)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// fails: Join is grey while the form is empty
+// say: `join()` guards itself, but the button stays enabled and fails without a word. It should
+//   ask the same rule: `.disabled(!canJoin)`.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var message = ""
+  @FocusState private var focus: Field?
+
+  private var trimmedName: String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var canJoin: Bool {
+    !trimmedName.isEmpty && email.contains("@")
+  }
+
+  private func join() {
+    guard canJoin else { return }
+    message = "Welcome, \(trimmedName)!"
+    focus = nil
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.join)
+        .onSubmit { join() }
+      Button("Join") { join() }
+      Text(message)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// fails: Return without a name gets nobody in
+// fails: Return without an @ gets nobody in
+// say: The button follows the rule, and `join()` doesn't ask it. Return in the address calls
+//   `join()` whatever state the button is in: the guard belongs into `join()`.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var message = ""
+  @FocusState private var focus: Field?
+
+  private var trimmedName: String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var canJoin: Bool {
+    !trimmedName.isEmpty && email.contains("@")
+  }
+
+  private func join() {
+    message = "Welcome, \(trimmedName)!"
+    focus = nil
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.join)
+        .onSubmit { join() }
+      Button("Join") { join() }
+        .disabled(!canJoin)
+      Text(message)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// fails: A name of spaces and line breaks is no name
+// say: Three spaces are a name to your rule. Trim the name before you ask whether it is empty.
+import SwiftUI
+
+struct SignupView: View {
+  enum Field { case name, email }
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var message = ""
+  @FocusState private var focus: Field?
+
+  private var trimmedName: String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private var canJoin: Bool {
+    !name.isEmpty && email.contains("@")
+  }
+
+  private func join() {
+    guard canJoin else { return }
+    message = "Welcome, \(trimmedName)!"
+    focus = nil
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      TextField("E-mail", text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.join)
+        .onSubmit { join() }
+      Button("Join") { join() }
+        .disabled(!canJoin)
+      Text(message)
+    }
+  }
+}
