@@ -14,6 +14,29 @@ package final class Grader: Sendable {
 
   package var sandboxLevel: SandboxLevel { workshop.sandbox.level }
 
+  /// What a bug report should say of the grader, as names and values.
+  package var facts: [(name: String, value: String)] {
+    let sandbox = workshop.sandbox
+    var facts = [
+      (name: "toolchain", value: workshop.toolchain.root),
+      (name: "target", value: workshop.toolchain.target),
+      (name: "linker files", value: workshop.toolchain.gccFolder),
+      (name: "suite library", value: workshop.support.suiteArchive),
+      (name: "sandbox", value: sandbox.level.rawValue),
+      (name: "cache", value: workshop.cache),
+    ]
+    if !sandbox.reason.isEmpty { facts.append((name: "why no better sandbox", value: sandbox.reason)) }
+    if let user = sandbox.user { facts.append((name: "answers run as user", value: String(user))) }
+    return facts
+  }
+
+  /// The one sentence that is due where answers run without a sandbox; nil elsewhere.
+  package var sandboxWarning: String? {
+    guard !sandboxLevel.isFitForStrangers else { return nil }
+    return "No sandbox is available on this computer (\(workshop.sandbox.reason)) Your answer runs with your own rights, "
+      + "like any program you start. Grading other people's answers is switched off."
+  }
+
   /// Gets an exercise ready, so that the first answer is judged as fast as any: builds the suite, looks at the
   /// solution and at the known wrong answers. Meant for the background.
   package func prepare(_ exercise: Exercise, cancellation: Cancellation? = nil) throws(GraderFault) {
@@ -53,7 +76,7 @@ package final class Grader: Sendable {
     } catch {
       var verdict = Verdict(
         exercise: exercise.id, outcome: .graderFault, sandbox: sandboxLevel.rawValue)
-      verdict.message = String(describing: error)
+      verdict.message = [error.sentence, error.advice].filter { !$0.isEmpty }.joined(separator: " ")
       return verdict
     }
   }

@@ -8,13 +8,18 @@ internal import Jobs
 /// is asked once more with three times the time.
 struct Patience {
   private(set) var seconds: Double
+  private let least: Double
   private var hasWaited = false
 
   init(seconds: Double) {
     self.seconds = seconds
+    least = seconds / 10
   }
 
-  var forOneUnit: Double { hasWaited ? seconds : seconds / 2 }
+  var forOneUnit: Double { seconds / 2 }
+
+  /// With less left, a slow machine would be taken for a slow answer; the other cases are not run then.
+  var isOver: Bool { seconds < least }
 
   /// Takes off what a process used; returns whether its last case is to be asked again.
   mutating func take(_ report: Session.Report) -> Bool {

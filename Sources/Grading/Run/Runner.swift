@@ -55,7 +55,7 @@ struct Runner {
     var pass = Pass()
     var rest = order[...]
     var patience = Patience(seconds: limits.wallSeconds)
-    while !rest.isEmpty, patience.seconds > 0.05 {
+    while !rest.isEmpty, !patience.isOver {
       let report = try Session.run(
         Array(rest), terms(samples: samples, seconds: patience.forOneUnit), cancellation: cancellation)
       let isStarved = patience.take(report)
