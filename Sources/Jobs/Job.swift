@@ -14,6 +14,8 @@ package struct Job: Sendable {
   package var files: [Int32: Descriptor] = [:]
   /// Whether it has a private channel: it writes to descriptor 3 and reads from 4.
   package var hasChannel = false
+  /// Gets standard output and error as they come, on the thread that waits for the job.
+  package var onOutput: (@Sendable ([UInt8]) -> Void)?
   package var limits = JobLimits()
   /// User and group to run as; nil keeps ours.
   ///

@@ -170,6 +170,7 @@ extension RunningJob {
     let room = max(0, job.limits.outputBytes - output.count)
     let kept = bytes.prefix(room)
     output += kept
+    if !kept.isEmpty { job.onOutput?(Array(kept)) }
     if role == .output { standardOutput += kept } else { standardError += kept }
     if kept.count < bytes.count, ending == nil, final == nil {
       ending = .outputLimitPassed

@@ -11,3 +11,6 @@ int formlab_driver_write(const void *bytes, intptr_t count);
 void formlab_driver_flush(void);
 /// Ends the process at once: no exit handlers, no destructors, no other threads.
 void formlab_driver_end(int status) __attribute__((noreturn));
+
+/// Named by the linker where a program is made of an answer alone; see run_start.c.
+extern const int formlab_run_start;

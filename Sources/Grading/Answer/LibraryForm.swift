@@ -21,6 +21,11 @@ struct LibraryForm {
     self.text = text
   }
 
+  /// The answer as it is, nothing moved.
+  init(_ source: [UInt8]) {
+    text = source
+  }
+
   /// The column in the learner's file of a column in the library's.
   func column(_ column: Int, line: Int) -> Int {
     var result = column

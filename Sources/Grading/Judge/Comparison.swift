@@ -18,7 +18,11 @@ struct Comparison {
       let unit = RunUnit(item: item, sample: sample)
       if let failure = failure(in: unit) { failures.append(failure) }
     }
-    guard let worst = failures.min(by: { $0.weight < $1.weight }) else { return verdict }
+    // Inputs that were not tried any more say nothing where others failed.
+    let telling = failures.filter { $0.outcome.kind != .notRun }
+    guard let worst = (telling.isEmpty ? failures : telling).min(by: { $0.weight < $1.weight }) else {
+      return verdict
+    }
     worst.describe(in: &verdict)
     if case .crashed(let facts) = worst.outcome {
       let place = crashPlaces[facts]

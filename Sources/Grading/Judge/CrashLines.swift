@@ -17,12 +17,8 @@ struct CrashLines {
   func places(of crashes: [CrashFacts]) -> [CrashFacts: Place] {
     let wanted = Array(Set(crashes.filter { !$0.calls.isEmpty })).prefix(8)
     guard !wanted.isEmpty, isExecutable(workshop.toolchain.symbolizer) else { return [:] }
-    let addresses = wanted.map { facts in
-      // A return address is that of the next instruction.
-      facts.calls.enumerated().map { $0.offset == 0 ? $0.element : $0.element &- 1 }.filter {
-        $0 < 1 << 32
-      }
-    }
+    // When the stack is full, the call that filled it says more than the place where that was noticed.
+    let addresses = wanted.map { $0.isStackOverflow ? Array($0.calls.dropFirst()) : $0.calls }
     guard let text = symbolized(addresses.flatMap(\.self)) else { return [:] }
     var blocks = text.components(separatedBy: "\n\n")[...]
     var places: [CrashFacts: Place] = [:]

@@ -11,6 +11,9 @@ struct Judgement {
   let cancellation: Cancellation?
 
   func verdict(on answer: [UInt8]) throws(GraderFault) -> Verdict {
+    if options.isStrangers, !workshop.sandbox.level.isFitForStrangers {
+      throw .noSandbox(reason: workshop.sandbox.reason)
+    }
     let start = ContinuousClock.now
     var verdict = Verdict(
       exercise: exercise.id, outcome: .passed, sandbox: workshop.sandbox.level.rawValue)

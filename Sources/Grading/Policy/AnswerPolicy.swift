@@ -22,14 +22,16 @@ struct AnswerPolicy {
   }
 
   /// What is wrong with its compiled form.
-  func refusal(of object: [UInt8], _ syntax: AnswerSyntax) -> Refusal? {
+  ///
+  /// A script also defines the program's entry.
+  func refusal(of object: [UInt8], _ syntax: AnswerSyntax, isScript: Bool = false) -> Refusal? {
     let allowsC = !Set(exercise.imports).isDisjoint(with: ["Glibc", "Dispatch"])
     guard let file = try? ObjectFile(object) else {
       return Refusal(
         kind: .ruleBroken, line: 0, column: 0,
         message: "The compiler's result is not one that can be judged.")
     }
-    guard let found = ObjectPolicy(allowsC: allowsC).refusal(of: file) else { return nil }
+    guard let found = ObjectPolicy(allowsC: allowsC, isScript: isScript).refusal(of: file) else { return nil }
     let place = syntax.firstPlace(ofWord: found.name)
     return Refusal(
       kind: .ruleBroken, line: place?.line ?? 0, column: place?.column ?? 0, message: found.message)

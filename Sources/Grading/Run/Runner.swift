@@ -54,39 +54,60 @@ struct Runner {
   private func pass(_ order: [RunUnit], _ samples: [Int]) throws(JobError) -> Pass {
     var pass = Pass()
     var rest = order[...]
-    var seconds = limits.wallSeconds
-    while !rest.isEmpty, seconds > 0.05 {
-      let unitSeconds = seconds / 2
+    var patience = Patience(seconds: limits.wallSeconds)
+    while !rest.isEmpty, !patience.isOver {
       let report = try Session.run(
-        Array(rest), terms(samples: samples, seconds: unitSeconds), cancellation: cancellation)
+        Array(rest), terms(samples: samples, seconds: patience.forOneUnit), cancellation: cancellation)
+      let isStarved = patience.take(report)
       for (unit, outcome) in report.outcomes { pass.outcomes[unit] = outcome }
-      rest = rest.dropFirst(report.outcomes.count)
-      if let result = report.result {
-        pass.output += result.output.prefix(max(0, Pass.outputKept - pass.output.count))
-        pass.peakMemory = max(pass.peakMemory, result.peakMemory)
-        pass.cpuSeconds += result.cpuSeconds
-        seconds -= result.wallSeconds
-      }
+      rest = rest.dropFirst(report.outcomes.count - (isStarved ? 1 : 0))
+      if !isStarved, let last = report.outcomes.last { rest = Runner.worthRunning(rest, after: last, in: pass) }
+      if let result = report.result { pass.add(result) }
       if cancellation?.isCancelled == true { break }
       if case .forged = report.outcomes.last?.1 { break }
     }
-    for unit in rest { pass.outcomes[unit] = .notRun }
+    for unit in order where pass.outcomes[unit] == nil { pass.outcomes[unit] = .notRun }
     return pass
+  }
+
+  /// What is left to run after a process has ended over one of its units: no more of a case that hangs, and only
+  /// a few more inputs of one that crashes, since each costs a process.
+  private static func worthRunning(
+    _ rest: ArraySlice<RunUnit>, after last: (unit: RunUnit, outcome: UnitOutcome), in pass: Pass
+  ) -> ArraySlice<RunUnit> {
+    if case .told = last.outcome { return rest }
+    let item = last.unit.item
+    let crashes = pass.outcomes.count { $0.key.item == item && $0.value.kind == .crashed }
+    if last.outcome.kind == .crashed, crashes < 4 { return rest }
+    return rest.filter { $0.item != item }[...]
   }
 
   private func terms(samples: [Int], seconds: Double) throws(JobError) -> Session.Terms {
     let box = workshop.runBox(program: program)
     let place = workshop.sandbox.place(of: program, in: box)
     var job = try workshop.sandbox.job(
-      place, [], in: box,
-      limits: JobLimits(
-        wallSeconds: limits.wallSeconds, cpuSeconds: limits.cpuSeconds,
-        memory: UInt64(max(limits.memoryMegabytes, 1)) << 20,
-        fileSize: UInt64(limits.fileKilobytes) << 10, openFiles: UInt64(limits.openFiles),
-        processes: UInt64(limits.threads), stack: 8 << 20, outputBytes: limits.outputKilobytes << 10
-      ))
+      place, [], in: box, limits: JobLimits(limits, wallSeconds: max(seconds, limits.wallSeconds)))
     job.hasChannel = true
     return Session.Terms(job: job, unitSeconds: seconds, samples: samples, seed: seed)
+  }
+}
+
+extension JobLimits {
+  /// The limits of an exercise on one process of an answer.
+  init(_ limits: AnswerLimits, wallSeconds: Double) {
+    self.init(
+      wallSeconds: wallSeconds, cpuSeconds: limits.cpuSeconds,
+      memory: UInt64(max(limits.memoryMegabytes, 1)) << 20,
+      fileSize: UInt64(limits.fileKilobytes) << 10, openFiles: UInt64(limits.openFiles),
+      processes: UInt64(limits.threads), stack: 8 << 20, outputBytes: limits.outputKilobytes << 10)
+  }
+}
+
+extension Runner.Pass {
+  fileprivate mutating func add(_ result: JobResult) {
+    output += result.output.prefix(max(0, Runner.Pass.outputKept - output.count))
+    peakMemory = max(peakMemory, result.peakMemory)
+    cpuSeconds += result.cpuSeconds
   }
 }
 

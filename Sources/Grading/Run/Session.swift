@@ -145,37 +145,12 @@ struct Session {
   }
 
   private func ended(_ result: JobResult, _ limits: JobLimits) -> UnitOutcome {
-    var facts = CrashFacts(signal: 0, status: 0)
-    switch result.ending {
-    case .signalled(let signal): facts.signal = signal
-    case .exited(let code) where code > 128: facts.signal = code - 128
-    case .exited(let code): facts.status = code
-    default: break
+    switch ProcessEnd(result, crash: crash, limits: limits) {
+    case .exited: .crashed(CrashFacts(result, crash: nil))
+    case .crashed(let facts): .crashed(facts)
+    case .timedOut(let limit): .timedOut(limit)
+    case .outOfMemory(let limit): .outOfMemory(limit)
+    case .tooMuchOutput(let limit): .tooMuchOutput(limit)
     }
-    let text = String(decoding: result.standardError, as: UTF8.self)
-    facts.message = RuntimeMessage.last(in: text)
-    if let record = try? crash?.crash() {
-      facts.signal = record.signal
-      facts.calls = record.calls
-      facts.isStackOverflow = record.signal == 11 && CrashFacts.looksEndless(record.calls)
-    }
-    let cpu = limits.cpuSeconds ?? .infinity
-    if facts.signal == 24 || (facts.signal == 9 && result.cpuSeconds >= cpu) {
-      return .timedOut(LimitFacts(limit: cpu, used: result.cpuSeconds))
-    }
-    if facts.signal == 6 || facts.signal == 5 || facts.signal == 4,
-      facts.message.hasPrefix("failed to allocate")
-    {
-      return .outOfMemory(
-        LimitFacts(limit: Double(limits.memory ?? 0), used: Double(result.peakMemory)))
-    }
-    return .crashed(facts)
-  }
-}
-
-extension CrashFacts {
-  /// The same few calls over and over, as far as the record goes.
-  static func looksEndless(_ calls: [UInt64]) -> Bool {
-    calls.count >= 32 && Set(calls.dropFirst()).count <= calls.count / 3
   }
 }

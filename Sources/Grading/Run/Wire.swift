@@ -52,6 +52,16 @@ struct WireReply: Equatable {
     return WireReply(token: token, body: Array(body))
   }
 
+  /// The last crash record among whole messages.
+  static func lastCrash(in channel: [UInt8]) -> WireReply? {
+    var buffer = channel
+    var last: WireReply?
+    while let reply = try? WireReply.take(from: &buffer) {
+      if reply.token == WireReply.crashToken { last = reply }
+    }
+    return last
+  }
+
   func outlines() throws(WireError) -> [CaseOutline] {
     var reader = WireReader(body[...])
     var outlines: [CaseOutline] = []

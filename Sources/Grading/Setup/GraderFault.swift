@@ -18,6 +18,8 @@ package enum GraderFault: Error, Sendable, Equatable {
   case brokenExercise(part: ExercisePart, message: String)
   /// The suite has no case.
   case emptySuite
+  /// There is no sandbox, and the answer is somebody else's.
+  case noSandbox(reason: String)
   case cancelled
 
   package enum ExercisePart: String, Sendable, Codable {

@@ -1,0 +1,121 @@
+internal import CourseFiles
+internal import Jobs
+
+/// Runs an answer as the program that it is: its top-level lines, in the box of answers.
+struct ScriptRun {
+  let workshop: Workshop
+  let place: ExerciseShelf.Place
+  let exercise: Exercise
+  let cancellation: Cancellation?
+  let onOutput: (@Sendable ([UInt8]) -> Void)?
+
+  func run(_ answer: [UInt8]) throws(GraderFault) -> AnswerRun {
+    var run = AnswerRun(outcome: .ended, sandbox: workshop.sandbox.level.rawValue)
+    let start = ContinuousClock.now
+    let text = String(decoding: answer, as: UTF8.self)
+    let syntax = AnswerSyntax(text)
+    let policy = AnswerPolicy(exercise: exercise, given: place.exercise.given)
+    let refusals = [BytePolicy.refusal(of: answer)].compactMap(\.self) + policy.refusals(of: syntax)
+    if !refusals.isEmpty { return refused(refusals, run) }
+    let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
+    guard let object = try build(answer, syntax, room, &run) else { return run }
+    if let refusal = policy.refusal(of: object, syntax, isScript: true) { return refused([refusal], run) }
+    try execute(room, &run)
+    run.seconds.total = (ContinuousClock.now - start).inSeconds
+    return run
+  }
+
+  private func refused(_ refusals: [Refusal], _ run: AnswerRun) -> AnswerRun {
+    var run = run
+    run.outcome = refusals.contains { $0.kind == .ruleBroken } ? .ruleBroken : .didNotCompile
+    run.diagnostics = refusals.map(\.diagnostic)
+    return run
+  }
+
+  /// Compiles and links; nil where the answer does not compile.
+  private func build(_ answer: [UInt8], _ syntax: AnswerSyntax, _ room: WorkRoom, _ run: inout AnswerRun)
+    throws(GraderFault) -> [UInt8]?
+  {
+    let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
+    try room.write("answer.swift", answer)
+    let box = workshop.buildBox(room, prepared: place.folder)
+    let command = builder.command(box, room, prepared: place.folder)
+    let places = command.places
+    var objects = ["\(places.output)/Answer.o"]
+    if let given = places.given { objects.append("\(given)/Given.o") }
+    objects += ["-u", "formlab_run_start", places.suiteArchive]
+    if exercise.dialect == .swiftUI, let formUI = places.formUIArchive { objects.append(formUI) }
+    let outcome = try builder.run(
+      [
+        .init(
+          name: .answer,
+          words: [places.frontend]
+            + command.script("\(places.input)/answer.swift", object: "\(places.output)/Answer.o")),
+        .init(
+          name: .link,
+          words: [places.linker]
+            + command.link(
+              objects, program: "\(places.output)/program", foundation: builder.needsFoundation(syntax))),
+      ], box, places)
+    run.seconds.compile = outcome.seconds[.answer] ?? 0
+    run.seconds.link = outcome.seconds[.link] ?? 0
+    let messages = Messages(answer: answer, library: LibraryForm(answer), places: places, room: room)
+    run.diagnostics = messages.ofAnswer(outcome)
+    if outcome.failed == .answer {
+      run.outcome = .didNotCompile
+      return nil
+    }
+    guard outcome.failed == nil, let program = room.outcome("program"), let object = room.outcome("Answer.o") else {
+      throw .job(outcome.errors[.link] ?? "")
+    }
+    try writeFile("\(room.checked)/answer", program, mode: 0o755)
+    return object
+  }
+
+  private func execute(_ room: WorkRoom, _ run: inout AnswerRun) throws(GraderFault) {
+    let program = "\(room.checked)/answer"
+    var box = workshop.runBox(program: program)
+    box.environment["FORMLAB_RUN"] = "1"
+    do {
+      var job = try workshop.sandbox.job(
+        workshop.sandbox.place(of: program, in: box), [], in: box,
+        limits: JobLimits(exercise.limits, wallSeconds: exercise.limits.wallSeconds))
+      job.hasChannel = true
+      job.onOutput = onOutput
+      let running = try RunningJob(job, cancellation: cancellation)
+      var channel: [UInt8] = []
+      while case .channel(let bytes) = running.next() { channel += bytes }
+      let result = try running.finish()
+      if result.ending == .cancelled { throw GraderFault.cancelled }
+      run.seconds.run = result.wallSeconds
+      run.output = ShownOutput.text(of: result.output)
+      describe(ProcessEnd(result, crash: WireReply.lastCrash(in: channel), limits: job.limits), room, &run)
+    } catch let error as JobError {
+      throw GraderFault(error)
+    } catch let error as GraderFault {
+      throw error
+    } catch {
+      throw .job(String(describing: error))
+    }
+  }
+
+  private func describe(_ end: ProcessEnd, _ room: WorkRoom, _ run: inout AnswerRun) {
+    switch end {
+    case .exited(let status): run.status = status
+    case .crashed(let facts):
+      let place = CrashLines(workshop: workshop, room: room, cancellation: cancellation).places(of: [facts])[facts]
+      run.outcome = .crashed
+      run.line = place?.line
+      run.message = facts.sentence(place?.reason)
+    case .timedOut(let limit):
+      run.outcome = .timedOut
+      run.message = limit.timeSentence
+    case .outOfMemory(let limit):
+      run.outcome = .outOfMemory
+      run.message = limit.memorySentence
+    case .tooMuchOutput(let limit):
+      run.outcome = .tooMuchOutput
+      run.message = limit.outputSentence
+    }
+  }
+}

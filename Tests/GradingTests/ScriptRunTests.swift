@@ -1,0 +1,34 @@
+import CourseFiles
+import Foundation
+import Grading
+import Testing
+
+@Suite("Running an answer")
+struct ScriptRunTests {
+  private func run(_ answer: String) throws -> AnswerRun {
+    try Fixture.grader.get().run(try Fixture.exercise("focus-chain"), answer: Array(answer.utf8))
+  }
+
+  @Test func showsWhatTheDemoLinesPrint() throws {
+    let starter = try Fixture.exercise("focus-chain").starter.text
+    let run = try run(starter)
+    #expect(run.outcome == .ended)
+    #expect(run.output == "name\n")
+  }
+
+  @Test func tellsACrashAndKeepsWhatWasPrintedBefore() throws {
+    let run = try run("print(\"before\", terminator: \"\")\nlet none: Field? = nil\nprint(none!)\n")
+    #expect(run.outcome == .crashed)
+    #expect(run.line == 3)
+    #expect(run.message == "A value was nil where `!` promised that it is not.")
+    #expect(run.output.contains("before"))
+  }
+
+  @Test func endsALoop() throws {
+    var exercise = try Fixture.exercise("focus-chain")
+    exercise.limits.wallSeconds = 1
+    let run = try Fixture.grader.get().run(exercise, answer: Array("print(\"go\")\nwhile true {}\n".utf8))
+    #expect(run.outcome == .timedOut)
+    #expect(run.output == "go\n")
+  }
+}
