@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Glibc
 internal import LineEditing
 internal import Record
 internal import TerminalText
@@ -27,10 +28,25 @@ package struct Program {
     }
     let session = session(options: invocation.options)
     if let status = information(invocation, session) { return status }
-    guard invocation.words.isEmpty else {
-      return Shell(session: session, isDialog: false).perform(words: invocation.words)
-    }
-    return runLines(session, invocation, encoding)
+    let status =
+      invocation.words.isEmpty
+      ? runLines(session, invocation, encoding) : runCommand(session, invocation)
+    return written(status, session)
+  }
+
+  private func runCommand(_ session: Session, _ invocation: Invocation) -> ExitStatus {
+    session.relay?.endWhenNobodyListens()
+    return Shell(session: session, isDialog: false).perform(words: invocation.words)
+  }
+
+  /// A result that could not be written, as on a full disk, is a failure; a reader that left is none.
+  private func written(_ status: ExitStatus, _ session: Session) -> ExitStatus {
+    guard let terminal = session.console as? Terminal, let code = terminal.failure(.output),
+      code != EPIPE
+    else { return status }
+    session.complain(
+      FailureReport(.unwritable(path: "Standard output", reason: DiskFile.reason(code))))
+    return .ioError
   }
 
   private func session(options: [String: String]) -> Session {

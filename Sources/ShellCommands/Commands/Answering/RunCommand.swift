@@ -25,7 +25,7 @@ struct RunCommand: Command {
     let answer = try DiskFile.bytes(of: path)
     let grader = try session.grader()
     let outcome = try session.cancellable { cancellation throws(CommandFailure) in
-      do {
+      do throws(GraderFault) {
         return try grader.run(exercise, answer: answer, cancellation: cancellation)
       } catch {
         throw CommandFailure(error)
@@ -45,7 +45,7 @@ struct RunCommand: Command {
     _ arguments: ParsedArguments, _ session: Session
   ) throws(CommandFailure) -> (Exercise, path: String) {
     if let name = arguments[0], let (lesson, sample) = try session.course().sample(name) {
-      return try (sample.asExercise(in: lesson), session.samplePath(sample))
+      return (sample.asExercise(in: lesson), session.samplePath(sample))
     }
     let exercise = try session.exercise(named: arguments[0], for: spec.name)
     if let file = arguments.value("file") { return (exercise, file) }
