@@ -9,6 +9,8 @@ struct Checking {
   /// A verdict, and what it counts for.
   struct Outcome {
     var verdict: Verdict
+    /// The text that was judged.
+    var source: String
     var counting: Counting
   }
 
@@ -46,7 +48,8 @@ struct Checking {
         throw CommandFailure.interrupted
       }
     }
-    return Outcome(verdict: verdict, counting: try keep(verdict, answer))
+    return Outcome(
+      verdict: verdict, source: String(decoding: answer, as: UTF8.self), counting: try keep(verdict, answer))
   }
 
   /// Keeps an attempt: a verdict on an answer that is neither the starter nor one that was judged before.
@@ -82,7 +85,7 @@ struct Checking {
     case .counted, .notCounted: break
     }
     var rows = VerdictText(
-      verdict: outcome.verdict, exercise: exercise, showsAll: all,
+      verdict: outcome.verdict, exercise: exercise, source: outcome.source, showsAll: all,
       capabilities: session.console.capabilities
     ).rows
     if outcome.verdict.outcome == .passed { rows += closing }

@@ -4,6 +4,8 @@ internal import TerminalText
 /// What came of running a file: what it printed, then how it ended if not well.
 struct RunText {
   let outcome: AnswerRun
+  /// The learner's file.
+  let source: String
   let capabilities: Capabilities
 
   var rows: [StyledText] {
@@ -12,7 +14,12 @@ struct RunText {
     if outcome.outcome == .ended, rows.isEmpty {
       rows.append("It printed nothing. Top-level lines such as print(...) show something here.")
     }
-    rows += outcome.diagnostics.flatMap { DiagnosticText(diagnostic: $0, capabilities: capabilities).rows }
+    rows += outcome.diagnostics.flatMap { 
+      DiagnosticText(
+        diagnostic: $0, source: source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+        capabilities: capabilities
+      ).rows
+    }
     if let message = outcome.message {
       rows += Wrapping.fold("\(styled: word, .failure): \(Sanitise.text(message))", columns: width)
     }

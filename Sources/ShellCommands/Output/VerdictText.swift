@@ -6,6 +6,8 @@ internal import TerminalText
 struct VerdictText {
   let verdict: Verdict
   let exercise: Exercise
+  /// The learner's file.
+  let source: String
   /// Whether every failed case is told in full, not only the first.
   let showsAll: Bool
   let capabilities: Capabilities
@@ -14,7 +16,7 @@ struct VerdictText {
     var rows: [StyledText] = fold(headline)
     if let message = verdict.message { rows += fold(StyledText(Sanitise.text(message))) }
     rows += verdict.diagnostics.flatMap {
-      [""] + DiagnosticText(diagnostic: $0, capabilities: capabilities).rows
+      [""] + DiagnosticText(diagnostic: $0, source: lines, capabilities: capabilities).rows
     }
     rows += cases
     if let mistake = verdict.mistake { rows += [""] + fold("\(styled: "A known mistake: ", .hint)\(mistake)") }
@@ -24,6 +26,10 @@ struct VerdictText {
         "No sandbox is available on this computer: your answer ran with your own rights, like any program you start.")
     }
     return rows
+  }
+
+  private var lines: [Substring] {
+    source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   private var headline: StyledText {
@@ -49,7 +55,8 @@ struct VerdictText {
     var hasTold = false
     for one in verdict.cases {
       let tellsAll = showsAll || (!hasTold && one.outcome != .passed && one.outcome != .notRun)
-      rows += tellsAll ? [""] + story(of: one) : fold(line(of: one))
+      let gap: [StyledText] = rows.isEmpty ? [] : [""]
+      rows += tellsAll ? gap + story(of: one) : fold(line(of: one))
       if one.outcome != .passed { hasTold = hasTold || tellsAll }
     }
     return rows.isEmpty ? [] : [""] + rows

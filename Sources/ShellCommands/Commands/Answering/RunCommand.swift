@@ -35,7 +35,9 @@ struct RunCommand: Command {
       try session.printJSON(outcome)
     } else {
       session.showLong(
-        RunText(outcome: outcome, capabilities: session.console.capabilities).rows)
+        RunText(
+          outcome: outcome, source: String(decoding: answer, as: UTF8.self),
+          capabilities: session.console.capabilities).rows)
     }
     return outcome.outcome == .ended ? .done : .notPassed
   }
