@@ -178,7 +178,7 @@ let package = Package(
     // FormUI: the headless SwiftUI
     .target(
       name: "FormCombine",
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
     .target(
       name: "FormUIKit",
       swiftSettings: [.treatAllWarnings(as: .error)]),

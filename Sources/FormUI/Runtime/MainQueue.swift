@@ -11,6 +11,11 @@ enum MainQueue {
     }
   }
 
+  /// Runs work on the driving thread, where the caller is known to be.
+  static func runNow(_ work: @MainActor () -> Void) {
+    MainActor.assumeIsolated(work)
+  }
+
   /// Whether the present thread is the one that drives forms.
   private static var isDriving: Bool {
     Thread.isMainThread
