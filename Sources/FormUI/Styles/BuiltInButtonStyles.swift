@@ -47,7 +47,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The button style `.borderedProminent`.
-  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 /// The button style `.borderless`.
@@ -99,7 +101,9 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// The button style `.glassProminent`.
-  public nonisolated static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+  public nonisolated static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
 }
 
 /// The button style `.accessoryBar`.

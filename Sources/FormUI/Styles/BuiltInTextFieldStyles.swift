@@ -34,7 +34,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// The text field style `.roundedBorder`.
-  public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
 }
 
 /// The text field style `.squareBorder`.
@@ -47,5 +49,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle,
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// The text field style `.squareBorder`.
-  public nonisolated static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+  public nonisolated static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
 }

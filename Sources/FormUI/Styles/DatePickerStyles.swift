@@ -64,7 +64,9 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   /// The date picker style `.stepperField`.
-  public nonisolated static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+  public nonisolated static var stepperField: StepperFieldDatePickerStyle {
+    StepperFieldDatePickerStyle()
+  }
 }
 
 extension View {

@@ -111,7 +111,8 @@ extension View {
     changingEnvironment {
       $0.progressViewStyle = { node, configuration in
         node.environment.progressViewStyle = nil
-        node.update(0, ProgressViewStyleHost(held: Held(value: style), configuration: configuration))
+        node.update(
+          0, ProgressViewStyleHost(held: Held(value: style), configuration: configuration))
       }
     }
     .recorded("progressViewStyle", StyleName(S.self))
@@ -182,7 +183,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// The style `.accessoryCircular`.
-  public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
 }
 
 /// The style `.accessoryCircularCapacity`.
@@ -200,7 +203,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// The style `.accessoryCircularCapacity`.
-  public nonisolated static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+  public nonisolated static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
 }
 
 /// The style `.accessoryLinear`.
@@ -218,7 +223,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// The style `.accessoryLinear`.
-  public nonisolated static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+  public nonisolated static var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle()
+  }
 }
 
 /// The style `.accessoryLinearCapacity`.
@@ -236,7 +243,9 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// The style `.accessoryLinearCapacity`.
-  public nonisolated static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+  public nonisolated static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
 }
 
 /// The style `.linearCapacity`.
@@ -254,7 +263,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// The style `.linearCapacity`.
-  public nonisolated static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  public nonisolated static var linearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
 }
 
 private struct GaugeStyleHost<S: GaugeStyle>: View {

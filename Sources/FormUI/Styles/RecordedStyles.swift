@@ -64,7 +64,9 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// The style `.navigationLink`.
-  public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+  public nonisolated static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
 }
 
 /// The style `.radioGroup`.
@@ -259,7 +261,9 @@ public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// The style `.borderlessButton`.
-  public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  public nonisolated static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
 }
 
 /// The style `.borderedButton`.
@@ -270,7 +274,9 @@ public struct BorderedButtonMenuStyle: MenuStyle, Sendable {
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
   /// The style `.borderedButton`.
-  public nonisolated static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+  public nonisolated static var borderedButton: BorderedButtonMenuStyle {
+    BorderedButtonMenuStyle()
+  }
 }
 
 extension View {
@@ -291,7 +297,9 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The style `.automatic`.
-  public nonisolated static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+  public nonisolated static var automatic: DefaultNavigationViewStyle {
+    DefaultNavigationViewStyle()
+  }
 }
 
 /// The style `.stack`.
@@ -313,7 +321,9 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
 
 extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
   /// The style `.columns`.
-  public nonisolated static var columns: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
+  public nonisolated static var columns: DoubleColumnNavigationViewStyle {
+    DoubleColumnNavigationViewStyle()
+  }
 }
 
 /// The style `.column`.
@@ -345,7 +355,9 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Senda
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The style `.automatic`.
-  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
 }
 
 /// The style `.balanced`.
@@ -356,7 +368,9 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendab
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The style `.balanced`.
-  public nonisolated static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+  public nonisolated static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
 }
 
 /// The style `.prominentDetail`.
@@ -367,12 +381,16 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The style `.prominentDetail`.
-  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
 }
 
 extension View {
   /// Sets the style `NavigationSplitViewStyle` of the views below.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  {
     recorded("navigationSplitViewStyle", StyleName(S.self))
   }
 }
@@ -437,7 +455,9 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// The style `.sidebarAdaptable`.
-  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
 }
 
 /// The style `.tabBarOnly`.
@@ -470,7 +490,9 @@ public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
   /// The style `.verticalPage`.
-  public nonisolated static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  public nonisolated static var verticalPage: VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle()
+  }
 }
 
 extension View {
@@ -530,7 +552,9 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The style `.automatic`.
-  public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public nonisolated static var automatic: AutomaticControlGroupStyle {
+    AutomaticControlGroupStyle()
+  }
 }
 
 /// The style `.navigation`.
@@ -541,7 +565,9 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// The style `.navigation`.
-  public nonisolated static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+  public nonisolated static var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
 }
 
 /// The style `.menu`.
@@ -563,7 +589,9 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// The style `.compactMenu`.
-  public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+  public nonisolated static var compactMenu: CompactMenuControlGroupStyle {
+    CompactMenuControlGroupStyle()
+  }
 }
 
 /// The style `.palette`.
@@ -660,7 +688,9 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   /// The style `.roundedBorder`.
-  public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+  public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle {
+    RoundedBorderTextEditorStyle()
+  }
 }
 
 extension View {
