@@ -182,9 +182,10 @@ let package = Package(
     .target(
       name: "FormUIKit",
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "CFormUI"),
     .target(
       name: "FormUI",
-      dependencies: ["FormCombine", "FormUIKit", "FormUIMacros"],
+      dependencies: ["CFormUI", "FormCombine", "FormUIKit", "FormUIMacros"],
       exclude: ["Shim"],
       // SwiftUI's nonisolated modifiers keep values for later use on the main actor; Swift 6 can't express that.
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
