@@ -58,6 +58,9 @@ public enum AccessibilityNotification {
 @MainActor
 enum Announcements {
   static func install(for runtime: FormRuntime) {
+    _CombineClock.after = { seconds, work in
+      MainQueue.runNow { FormRuntime.current?.clock.after(seconds) { work() } }
+    }
     UIApplication._opener = { FormRuntime.current?.log.openedURLs.append($0) }
     UIApplication._endEditing = {
       guard let runtime = FormRuntime.current else { return }

@@ -20,6 +20,15 @@ extension GroupBox: View where Label: View, Content: View {
   /// Updates label and content.
   @MainActor public static func _update(_ node: _Node, _ view: Self) {
     node.part = ContainerPart(kind: .groupBox)
+    if let style = node.environment.groupBoxStyle {
+      let (label, content) = (view.label, view.content)
+      style(
+        node,
+        GroupBoxStyleConfiguration(
+          label: _StyleContent { Label._update($0, label) },
+          content: _StyleContent { Content._update($0, content) }))
+      return
+    }
     node.update(0, view.label)
     node.update(1, view.content)
   }

@@ -11,6 +11,15 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   /// Shows the label and the fraction.
   @MainActor public static func _update(_ node: _Node, _ view: Self) {
     node.part = IndicatorPart(kind: .progressView, fraction: view.fraction)
+    if let style = node.environment.progressViewStyle {
+      let (label, value) = (view.label, view.currentLabel)
+      style(
+        node,
+        ProgressViewStyleConfiguration(
+          fractionCompleted: view.fraction, label: _StyleContent { Label._update($0, label) },
+          currentValueLabel: _StyleContent { CurrentValueLabel._update($0, value) }))
+      return
+    }
     node.update(0, view.label)
     node.update(1, view.currentLabel)
   }
@@ -133,6 +142,15 @@ extension Gauge: View where Label: View, CurrentValueLabel: View {
   /// Shows the labels and the fraction.
   @MainActor public static func _update(_ node: _Node, _ view: Self) {
     node.part = IndicatorPart(kind: .gauge, fraction: view.fraction)
+    if let style = node.environment.gaugeStyle {
+      let (label, value) = (view.label, view.currentLabel)
+      style(
+        node,
+        GaugeStyleConfiguration(
+          value: view.fraction, label: _StyleContent { Label._update($0, label) },
+          currentValueLabel: _StyleContent { CurrentValueLabel._update($0, value) }))
+      return
+    }
     node.update(0, view.label)
     node.update(1, view.currentLabel)
   }

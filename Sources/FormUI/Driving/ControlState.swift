@@ -67,4 +67,11 @@ public struct AlertState: Equatable, Sendable {
   public let texts: [String]
   /// Its buttons.
   public let buttons: [String]
+
+  /// Makes a state, for comparisons.
+  public init(title: String, texts: [String], buttons: [String]) {
+    self.title = title
+    self.texts = texts
+    self.buttons = buttons
+  }
 }

@@ -36,7 +36,7 @@ final class FocusEngine {
     }
     if active.contains(where: { $0 === behaviour }) {
       active.removeAll { $0 === behaviour }
-      location.reflect(nil)
+      if !isRequested(location) { location.reflect(nil) }
     }
   }
 
@@ -128,10 +128,15 @@ extension FocusEngine {
     let now = (target?.lineage ?? []).flatMap { $0.behaviours.compactMap { $0 as? FocusBehaviour } }
     let locations = Set(now.map { ObjectIdentifier($0.location) })
     for behaviour in active where !locations.contains(ObjectIdentifier(behaviour.location)) {
-      behaviour.location.reflect(nil)
+      if !isRequested(behaviour.location) { behaviour.location.reflect(nil) }
     }
     active = now
     for behaviour in now.reversed() { behaviour.location.reflect(behaviour.value) }
+  }
+
+  /// Whether code has assigned a focus state and the assignment still waits.
+  private func isRequested(_ location: AnyFocusLocation) -> Bool {
+    requests.contains { $0 === location }
   }
 
   /// The first node at or below a place that can take the focus.

@@ -52,6 +52,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Makes a list of elements.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -59,6 +60,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Makes a list of elements, told apart by a property.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

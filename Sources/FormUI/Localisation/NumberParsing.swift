@@ -11,7 +11,10 @@ public enum NumberParsing {
 
   /// What the formatter itself reads; subclasses that check are asked for their unchecked answer.
   private static func rawNumber(from text: String, with formatter: NumberFormatter) -> NSNumber? {
-    (formatter as? FormNumberFormatter)?.uncheckedNumber(from: text) ?? formatter.number(from: text)
+    if let checked = formatter as? FormNumberFormatter {
+      return checked.uncheckedNumber(from: text)
+    }
+    return formatter.number(from: text)
   }
 
   private static func isUsedUp(_ text: String, by formatter: NumberFormatter) -> Bool {

@@ -11,6 +11,11 @@ enum MainQueue {
     }
   }
 
+  /// Runs work on the driving thread, where the caller is known to be.
+  static func runNow(_ work: @MainActor () -> Void) {
+    MainActor.assumeIsolated(work)
+  }
+
   /// Whether the present thread is the one that drives forms.
   private static var isDriving: Bool {
     Thread.isMainThread
@@ -18,14 +23,35 @@ enum MainQueue {
   }
 
   /// Runs what waits in the main queue; nothing when the caller is itself run by that queue.
+  ///
+  /// Jobs that went to other threads get a little time to come back, as long as they keep coming.
   @MainActor
   static func drain() {
     guard canDrain else { return }
     runMarker(patience: 1)
+    var seen = globalJobs()
+    guard seen != answeredJobs else { return }
+    var quiet = 0
+    for _ in 0..<patience where quiet < 3 {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+      usleep(500)
+      runMarker(patience: 1)
+      quiet = globalJobs() == seen ? quiet + 1 : 0
+      seen = globalJobs()
+    }
+    answeredJobs = seen
   }
 
+  /// Rounds of waiting for other threads after one event.
+  private static let patience = 200
+  @MainActor private static var answeredJobs: UInt = 0
+
   /// Found once: whether the main queue can be run from here.
-  @MainActor private static let canDrain: Bool = Thread.isMainThread && runMarker(patience: 0.02)
+  @MainActor private static let canDrain: Bool = {
+    guard Thread.isMainThread, runMarker(patience: 0.02) else { return false }
+    watchGlobalJobs()
+    return true
+  }()
 
   /// Puts a marker at the end of the queue and runs the queue until the marker has come.
   @MainActor @discardableResult
@@ -45,3 +71,7 @@ enum MainQueue {
     var hasCome = false
   }
 }
+
+// Declared here and not imported, so that a learner's compile needs no module map of the C target.
+@_silgen_name("formui_watch_global_jobs") private func watchGlobalJobs()
+@_silgen_name("formui_global_jobs") private func globalJobs() -> UInt

@@ -121,6 +121,7 @@ extension _Node {
   func attach(_ attachment: Attachment) -> _Node {
     let node = _Node(runtime: runtime, parent: self)
     node.attachment = attachment
+    if attachment == .presented { node.isVisible = true }
     attached.append(node)
     return node
   }

@@ -85,8 +85,8 @@ struct ButtonStyleBox {
     update = { node, look in
       let configuration = PrimitiveButtonStyleConfiguration(
         role: look.role, label: look.label, action: look.action)
-      node.environment.buttonStyle = .automatic
-      node.update(0, PrimitiveStyleHost(held: Held(value: style), configuration: configuration))
+      let host = PrimitiveStyleHost(held: Held(value: style), configuration: configuration)
+      node.update(0, host.changingEnvironment { $0.buttonStyle = .automatic })
     }
   }
 }

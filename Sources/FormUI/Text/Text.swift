@@ -43,6 +43,7 @@ public struct Text: Equatable {
   }
 
   /// A text with attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }
