@@ -14,6 +14,10 @@ package enum AnkiPackageImport {
     var reader = AnkiCollectionNotes(collection: collection, clock: clock)
     reader.readAll()
     var result = reader.result
+    if collection.lostLogEntries > 0 {
+      result.remarks.append(
+        TransferRemark(subject: "", loss: .lostLogEntries(collection.lostLogEntries)))
+    }
     let media = try package.media(limits: limits)
     result.media = media.files
     result.remarks += media.remarks

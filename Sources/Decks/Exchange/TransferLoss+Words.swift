@@ -91,6 +91,8 @@ extension TransferLoss {
   private var whole: String {
     switch self {
     case .noProgress: "This format carries the cards, not the progress with them."
+    case .lostLogEntries(let count):
+      "\(count) entries of the history have impossible times or kinds and stay behind."
     case .noIDs: "This format has no ids: when it is read back, cards are known by their text."
     case .guessedHTML(true):
       "The file does not say whether it is HTML; it has HTML tags and is read as HTML."

@@ -44,6 +44,7 @@ package enum TransferLoss: Hashable, Sendable {
   // The whole file.
   case noProgress
   case noIDs
+  case lostLogEntries(Int)
   case guessedHTML(Bool)
   case unknownHeader(String)
   case nulDropped
