@@ -4,8 +4,6 @@ package enum HashcardsExport {
   ///
   /// hashcards knows no ids, tags, hints and no lines that look like its marks: what stays behind or is changed is
   /// told card by card.
-  ///
-  /// - Parameter notes: The notes.
   package static func files(_ notes: [Note]) -> ExportReport {
     var remarks = [TransferLoss.noProgress, .noIDs].map { TransferRemark(subject: "", loss: $0) }
     var order: [String] = []
