@@ -78,9 +78,7 @@ package enum AnkiPackageExport {
       for name in AnkiMediaNames.shown(by: note) where !media.contains(name) {
         remarks.append(TransferRemark(subject: subject, loss: .missingMedia(name)))
       }
-      if note.exercise != nil || !note.words.isEmpty {
-        remarks.append(TransferRemark(subject: subject, loss: .ownAttributes))
-      }
+      if let remark = TransferRemark.ownAttributes(note) { remarks.append(remark) }
     }
     return remarks
   }

@@ -11,7 +11,9 @@ package enum AnkiTextExport {
       guard !own.isEmpty else { return nil }
       return ExportedFile(name: kind.fileName, bytes: Array(text(own, kind: kind, tags: tags).utf8))
     }
-    let remarks = [TransferRemark(subject: "", loss: .noProgress)]
+    let remarks =
+      [TransferRemark(subject: "", loss: .noProgress)]
+      + named.compactMap(TransferRemark.ownAttributes)
     return ExportReport(files: files, notes: named, remarks: remarks)
   }
 

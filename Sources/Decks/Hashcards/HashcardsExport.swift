@@ -14,6 +14,7 @@ package enum HashcardsExport {
       blocks[note.deck, default: []].append(writer.text(note))
       let subject = TransferRemark.subject(note)
       remarks += writer.losses.map { TransferRemark(subject: subject, loss: $0) }
+      if let remark = TransferRemark.ownAttributes(note) { remarks.append(remark) }
     }
     var names: Set<String> = []
     let files = order.map { deck in
