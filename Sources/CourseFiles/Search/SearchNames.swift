@@ -27,7 +27,7 @@ enum SearchNames {
 
   /// The names in code spans: a span that begins with `@`, `.` or a capital letter.
   private static func names(in text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.lines
     let isCode = MarkdownLines(lines, firstLine: 1).codeLines().isCode
     var names: [String] = []
     for (line, isCode) in zip(lines, isCode) where !isCode {
