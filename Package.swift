@@ -274,7 +274,7 @@ let package = Package(
       swiftSettings: aboveSyntax),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["FormlabTestSupport"],
+      dependencies: ["ClassFixtures", "FormlabTestSupport"],
       swiftSettings: strict),
 
     // FormlabTestSupport: fakes, pseudo-terminal, snapshots; imported by tests only

@@ -4,7 +4,7 @@ import Testing
 /// Golden files beside the tests; `RECORD_SNAPSHOTS=1` writes them anew, and the test still fails.
 enum Golden {
   /// The folder `Fixtures` of this test target.
-  static let fixtures = #filePath.dropLast("Golden.swift".count) + "Fixtures"
+  static let fixtures = String(#filePath.dropLast("Golden.swift".count)) + "Fixtures"
 
   static func expect(
     _ text: String, at path: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -181,6 +181,14 @@ let hostileNames = [
     #expect(page.contains("=HYPERLINK(&quot;http:x&quot;)"))
   }
 
+  @Test(arguments: [
+    ("plain", "plain"), ("a `b` c", "a <code>b</code> c"), ("`<b>`", "<code>&lt;b&gt;</code>"),
+    ("a ` b", "a ` b"), ("`a` and `b", "<code>a</code> and `b"), ("", ""), ("``", "<code></code>"),
+  ])
+  func codeInSentencesIsMarked(_ sentence: String, _ markup: String) {
+    #expect(Markup(prose: sentence).text == markup)
+  }
+
   @Test func aHalfJudgedClassSaysSo() throws {
     let room = try ClassRoom(["ada": "solution", "ben": "miss 1", "cy": "miss 2"])
     let summary = try room.run(workers: 1) { true }

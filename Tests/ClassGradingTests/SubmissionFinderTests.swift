@@ -190,6 +190,19 @@ let layouts: [LayoutCase] = [
     files: ["answer.swift", "notes.txt", "helper.swift"], found: ["class <- answer.swift"],
     ignored: ["helper.swift: another file is likelier the answer", "notes.txt: not an answer"]),
   LayoutCase(
+    testDescription: "one student's checkout",
+    files: [".git/HEAD", "Sources/Chain/answer.swift", "README.md"],
+    found: ["class <- Sources/Chain/answer.swift"],
+    ignored: [".git: hidden", "README.md: not an answer"]),
+  LayoutCase(
+    testDescription: "a class that its teacher keeps in Git",
+    files: [".git/HEAD", "ada/answer.swift", "ben/answer.swift"],
+    found: ["ada <- ada/answer.swift", "ben <- ben/answer.swift"], ignored: [".git: hidden"]),
+  LayoutCase(
+    testDescription: "a folder of the exercise's name around the class",
+    files: ["focus-chain/ada/answer.swift", "focus-chain/ben.swift"],
+    found: ["ada <- focus-chain/ada/answer.swift", "ben <- focus-chain/ben.swift"]),
+  LayoutCase(
     testDescription: "a section each",
     files: ["monday/ada_1_2_answer.swift", "tuesday/ben_3_4_answer.swift"],
     found: ["ada <- monday/ada_1_2_answer.swift", "ben <- tuesday/ben_3_4_answer.swift"]),

@@ -43,7 +43,9 @@ import Testing
     let hit = Self.index.search("FocusState").first
     #expect(
       hit?.entry
-        == .init(kind: .name, id: "@FocusState", lesson: "lesson-forms", title: "`@FocusState`"))
+        == .init(
+          kind: .name, id: "@FocusState", lesson: "lesson-forms",
+          title: "How the keyboard goes away"))
   }
 
   @Test func thereAreNotMoreThanAskedFor() {

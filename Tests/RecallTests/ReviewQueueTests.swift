@@ -127,6 +127,38 @@ import Testing
     #expect(session.tally.isEmpty)
   }
 
+  @Test func anyNumberOfStepsIsUndoneInOrder() {
+    var random = SplitMix64(seed: 9)
+    let cards =
+      (0..<12).map { card("d\($0)", dueIn: -($0 % 4)) } + (0..<5).map { card("n\($0)") }
+    var session = ReviewSession(cards, scheduler: scheduler, at: now)
+    var pictures: [[String]] = []
+    func picture() -> [String] {
+      var copy = session
+      var ids = ["\(session.queue.counts)"]
+      while let card = copy.next(at: now), ids.count < 40 {
+        ids.append(card.id)
+        copy.commit(copy.answer(card, .easy, at: now), name: "", at: now)
+      }
+      return ids
+    }
+    while let next = session.next(at: now), pictures.count < 60 {
+      pictures.append(picture())
+      let any = session.queue.card("d\(Int.random(in: 0..<12, using: &random))") ?? next
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: session.commit(session.bury(any, at: now), name: "b", at: now)
+      case 1: session.commit(session.suspend(any), name: "s", at: now)
+      default:
+        let rating = Rating.allCases.randomElement(using: &random) ?? .good
+        session.commit(session.answer(next, rating, at: now), name: "a", at: now)
+      }
+    }
+    while let before = pictures.popLast() {
+      session.undo()
+      #expect(picture() == before)
+    }
+  }
+
   @Test func anUndoneReviewIsAReplayWithoutIt() {
     var random = SplitMix64(seed: 4)
     for seed in 0..<50 {

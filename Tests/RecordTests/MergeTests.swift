@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  @Test func aSnapshotBringsAllButTexts() throws {
+    let store = RecordStore(folder: one.path)
+    for (index, event) in oneOfEach.enumerated() { try store.append(event, at: at(Int64(index))) }
+    try store.makeSnapshot()
+    let other = RecordStore(folder: two.path)
+    let brought = try other.importEvents(from: store.snapshotPath, now: at(0))
+    #expect(brought.added == oneOfEach.count)
+    #expect(try Picture(other) == Picture(store))
+    #expect(try Picture(RecordStore(folder: two.path)) == Picture(store))
+    let attempt = try #require(other.state.exercises["e"]?.allAttempts.first)
+    #expect(try other.whole(attempt)?.answer == nil)
+  }
+
   @Test func whatCameFromElsewhereIsKeptOnce() throws {
     let store = RecordStore(folder: one.path)
     let events = (0..<3).map { index in

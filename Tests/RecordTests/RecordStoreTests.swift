@@ -214,6 +214,9 @@ import Testing
         .journalShrank(journal: scratch.journal, keptIn: again.snapshotPath + ".1")
       ])
     #expect(again.state.cards.keys.sorted() == ["c"])
+    let brought = try again.importEvents(from: again.snapshotPath + ".1", now: at(9))
+    #expect(brought == ImportSummary(added: 1, known: 1))
+    #expect(try Picture(open()) == Picture(store))
   }
 }
 

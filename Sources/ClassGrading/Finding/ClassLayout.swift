@@ -35,8 +35,12 @@ struct ClassLayout {
   // Which folder holds a class
 
   private func isOneStudent(_ tree: FolderTree) -> Bool {
-    tree.files.contains { CandidateRank.isCanonical($0.name, exercise: exercise) }
-      && !hasPlatformNames(tree)
+    let hasAnswer = tree.files.contains { CandidateRank.isCanonical($0.name, exercise: exercise) }
+    return (hasAnswer || hasSourceFolders(tree)) && !hasPlatformNames(tree)
+  }
+
+  private func hasSourceFolders(_ tree: FolderTree) -> Bool {
+    tree.folders.contains { ["sources", "tests", "src"].contains($0.name.lowercased()) }
   }
 
   private func isClass(_ tree: FolderTree) -> Bool {
@@ -44,15 +48,13 @@ struct ClassLayout {
     if isOneStudent(tree) || PlatformName(tree.name) != nil { return false }
     if isSourceLayout(tree) { return false }
     let answers = tree.files.filter { CandidateRank.stem(of: $0.name)?.isText == false }
-    return answers.count > 1 || tree.folders.count > 1
+    return answers.count + tree.folders.count > 1
       || (answers.isEmpty && tree.folders.contains(where: isClass))
   }
 
   /// A folder of a Swift package or of a course, whose folders are no students.
   private func isSourceLayout(_ tree: FolderTree) -> Bool {
-    tree.isCheckout
-      || tree.folders.contains { ["sources", "tests", "src"].contains($0.name.lowercased()) }
-      || tree.folders.contains { $0.name == exercise }
+    tree.isCheckout || hasSourceFolders(tree) || tree.folders.contains { $0.name == exercise }
   }
 
   private func hasPlatformNames(_ tree: FolderTree) -> Bool {

@@ -44,7 +44,7 @@ enum BehaviourSection {
   }
 
   private static func headline(_ behaviour: Behaviour) -> Markup {
-    if !behaviour.mistake.isEmpty { return "\(behaviour.mistake)" }
+    if !behaviour.mistake.isEmpty { return Markup(prose: behaviour.mistake) }
     let word = VerdictWords.word(behaviour.outcome)
     if !behaviour.message.isEmpty { return "\(word): \(behaviour.message.shortened(to: 300))" }
     guard let first = behaviour.misses.first else { return "\(word)" }

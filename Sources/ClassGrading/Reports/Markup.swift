@@ -2,27 +2,40 @@
 ///
 /// What is put in with `\(...)` is escaped unless it is markup itself, so that nothing
 /// that a student wrote can become a tag, an attribute or a script.
-struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
-  private(set) var text: String
+package struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
+  package private(set) var text: String
 
-  init(stringLiteral value: String) { text = value }
+  package init(stringLiteral value: String) { text = value }
 
   /// Takes text that is markup already.
   init(trusted: String) { text = trusted }
 
-  init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  /// Takes a sentence, in which backquotes stand around code.
+  package init(prose: String) {
+    let parts = prose.split(separator: "`", omittingEmptySubsequences: false)
+    // An odd number of parts has a partner for every quote.
+    text = parts.enumerated().map { index, part in
+      let escaped = Self.escape(part)
+      if index % 2 == 1, index < parts.count - 1 { return "<code>\(escaped)</code>" }
+      return index % 2 == 1 ? "`\(escaped)" : escaped
+    }.joined()
+  }
 
-  struct StringInterpolation: StringInterpolationProtocol {
+  package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity * 2)
     }
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
-    mutating func appendInterpolation(_ value: some StringProtocol) { text += Markup.escape(value) }
-    mutating func appendInterpolation(_ value: Int) { text += String(value) }
-    mutating func appendInterpolation(_ value: Markup) { text += value.text }
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendInterpolation(_ value: some StringProtocol) {
+      text += Markup.escape(value)
+    }
+    package mutating func appendInterpolation(_ value: Int) { text += String(value) }
+    package mutating func appendInterpolation(_ value: Markup) { text += value.text }
   }
 
   static func += (one: inout Markup, other: Markup) { one.text += other.text }

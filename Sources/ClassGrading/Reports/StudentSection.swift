@@ -48,7 +48,7 @@ enum StudentSection {
 
   private static func story(of verdict: Verdict, _ row: ClassRow) -> Markup {
     var parts: [Markup] = row.notes.map { "<p>\($0)</p>" }
-    if let mistake = verdict.mistake { parts.append("<p>\(mistake)</p>") }
+    if let mistake = verdict.mistake { parts.append("<p>\(Markup(prose: mistake))</p>") }
     if let message = verdict.message { parts.append("<p>\(message)</p>") }
     parts += verdict.diagnostics.prefix(10).map(diagnostic)
     let missed = verdict.cases.filter { $0.outcome != .passed }

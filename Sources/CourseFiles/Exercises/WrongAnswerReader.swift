@@ -8,9 +8,7 @@ enum WrongAnswerReader {
     var said: [String] = []
     var isSaying = false
     var isMistyped = false
-    for (index, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    for (index, line) in source.text.lines.enumerated() {
       guard line.hasPrefix("//") else { break }
       let text = String(line.dropFirst(2))
       if let value = text.value(after: "fails:") {

@@ -19,7 +19,7 @@ enum MinutesEstimate {
   }
 
   private static func minutes(toRead text: String) -> Double {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.lines
     let isCode = MarkdownLines(lines, firstLine: 1).codeLines().isCode
     var words = 0
     var codeLines = 0
@@ -27,7 +27,7 @@ enum MinutesEstimate {
       if isCode {
         codeLines += 1
       } else {
-        words += line.split(whereSeparator: \.isWhitespace).count
+        words += line.utf8.split(separator: UInt8(ascii: " ")).count
       }
     }
     return Double(words) / wordsPerMinute + Double(codeLines) / codeLinesPerMinute

@@ -20,7 +20,7 @@ struct SampleReader {
   }
 
   private func dialect(of text: String) -> Exercise.Dialect {
-    let imports = text.split(separator: "\n").contains { $0.hasPrefix("import SwiftUI") }
+    let imports = text.lines.contains { $0.hasPrefix("import SwiftUI") }
     return imports ? .swiftUI : .swift
   }
 }

@@ -48,6 +48,13 @@ extension MarkdownLines {
 }
 
 extension String {
+  /// The lines without their ends; a text that ends in a line feed has an empty last one.
+  var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
+  }
+
   /// Without white space at either end.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)

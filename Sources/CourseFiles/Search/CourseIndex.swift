@@ -15,7 +15,7 @@ package struct CourseIndex: Sendable {
     package var id: String
     /// The id of the lesson that it stands in; empty for a card without one.
     package var lesson: String
-    /// What people read, a few words.
+    /// What people read, a few words; for a name the sections that explain it, the first three.
     package var title: String
 
     package init(kind: Kind, id: String, lesson: String, title: String) {

@@ -18,16 +18,16 @@ enum SearchNames {
     }
     return order.compactMap { name in
       guard let found = places[name], let first = found.first else { return nil }
-      let titles = found.map { "\($0.section.title) (\($0.lesson.id))" }
+      let titles = found.prefix(3).map(\.section.title).joined(separator: "; ")
       return SearchItem(
-        entry: .init(kind: .name, id: name, lesson: first.lesson.id, title: "`\(name)`"),
-        fields: [(name, 8)], body: titles.joined(separator: "; "))
+        entry: .init(kind: .name, id: name, lesson: first.lesson.id, title: titles),
+        fields: [(name, 8)], body: "")
     }
   }
 
   /// The names in code spans: a span that begins with `@`, `.` or a capital letter.
   private static func names(in text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.lines
     let isCode = MarkdownLines(lines, firstLine: 1).codeLines().isCode
     var names: [String] = []
     for (line, isCode) in zip(lines, isCode) where !isCode {

@@ -13,7 +13,7 @@ struct FrontMatter {
   static func read(
     _ text: String, file: String, problems: ProblemList
   ) throws(CourseProblem) -> FrontMatter {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.lines
     if text.allSatisfy(\.isWhitespace) {
       throw CourseProblem(
         file: file, message: "This file is empty.",

@@ -33,6 +33,9 @@ struct AnkiCardProgress {
     return progress
   }
 
+  /// Seconds since 1970 that a time can have: up to the year 9999.
+  private static let seconds: ClosedRange<Int64> = 0...253_402_300_799
+
   private func positive(_ value: Double) -> Double? {
     value.isFinite && value > 0 ? value : nil
   }
@@ -59,7 +62,7 @@ struct AnkiCardProgress {
   /// The last answer's instant: to the millisecond from the log, if that is the one that the card knows.
   private func lastReview(_ log: [ReviewLogEntry], _ data: JSONValue) -> Int64? {
     let logged = log.last(where: isAnswer)?.id
-    guard let seconds = data["lrt"]?.integer, (0...400_000_000_000).contains(seconds) else {
+    guard let seconds = data["lrt"]?.integer, AnkiCardProgress.seconds.contains(seconds) else {
       return logged
     }
     if let logged, logged / 1_000 == seconds { return logged }
@@ -83,14 +86,14 @@ struct AnkiCardProgress {
   ) -> Int64 {
     // A learning card is due at a second; days since the collection's first one are small numbers.
     if card.type != 2, due > 1_000_000_000 {
-      let seconds = min(due, 400_000_000_000)
+      let seconds = min(due, AnkiCardProgress.seconds.upperBound)
       guard let answer, answer.interval < 0 else { return seconds * 1_000 }
       let exact = answer.id &- Int64(answer.interval) &* 1_000
       return exact / 1_000 == seconds ? exact : seconds * 1_000
     }
     let day = firstDay + Int(min(max(due, -1_000_000), 1_000_000))
     let interval = answer.map(\.interval) ?? card.interval
-    if let last, abs(interval) < 1_000_000_000 {
+    if let last, abs(interval) < 1_000_000 {
       let length = interval < 0 ? -Int64(interval) * 1_000 : Int64(interval) * 86_400_000
       if clock.day(of: last &+ length) == day { return last &+ length }
     }

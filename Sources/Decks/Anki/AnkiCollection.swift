@@ -67,6 +67,8 @@ struct AnkiCollection {
   var notes: [Note] = []
   /// Cards by their note, in order of their templates.
   var cards: [Int64: [Card]] = [:]
+  /// How many rows of the log have impossible times or kinds.
+  var lostLogEntries = 0
   /// Logs by their card, the oldest first.
   var logs: [Int64: [ReviewLogEntry]] = [:]
 }

@@ -65,13 +65,20 @@ enum AnkiCollectionReader {
     collection.cards = cards
   }
 
+  /// Instants that a log can have, in milliseconds since 1970: up to the year 9999.
+  private static let instants: ClosedRange<Int64> = 0...253_402_300_799_999
+
   private static func readLog(
     _ database: SQLiteDatabase, into collection: inout AnkiCollection
   ) throws(TransferError) {
     var logs: [Int64: [ReviewLogEntry]] = [:]
     let columns = "id, cid, ease, ivl, lastIvl, factor, time, type"
     try database.query("SELECT \(columns) FROM revlog ORDER BY id") { row in
-      guard let kind = ReviewLogEntry.Kind(rawValue: row.int(7)) else { return }
+      guard let kind = ReviewLogEntry.Kind(rawValue: row.int(7)), instants.contains(row.integer(0))
+      else {
+        collection.lostLogEntries += 1
+        return
+      }
       let entry = ReviewLogEntry(
         id: row.integer(0), rating: min(max(row.int(2), 0), 4), interval: row.int(3),
         lastInterval: row.int(4), factor: row.int(5), duration: row.int(6), kind: kind)

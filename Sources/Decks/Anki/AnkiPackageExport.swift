@@ -4,13 +4,6 @@ package enum AnkiPackageExport {
   ///
   /// Ids of notes, cards, decks and note types are the same in every export, so a second import adds nothing. Anki
   /// takes progress with the first import of a card only.
-  ///
-  /// - Parameters:
-  ///   - notes: The notes; those without an id are left out.
-  ///   - tags: All tags of a note, its deck's included.
-  ///   - progress: Progress with the cards; cards without any are new.
-  ///   - media: Files that the notes show.
-  ///   - settings: The form of the package, and what schedules the cards.
   package static func package(
     _ notes: [Note], tags: @escaping (Note) -> [String] = { $0.tags },
     progress: [CardKey: CardProgress], media: [MediaFile] = [], settings: AnkiExportSettings
@@ -85,9 +78,7 @@ package enum AnkiPackageExport {
       for name in AnkiMediaNames.shown(by: note) where !media.contains(name) {
         remarks.append(TransferRemark(subject: subject, loss: .missingMedia(name)))
       }
-      if note.exercise != nil || !note.words.isEmpty {
-        remarks.append(TransferRemark(subject: subject, loss: .ownAttributes))
-      }
+      if let remark = TransferRemark.ownAttributes(note) { remarks.append(remark) }
     }
     return remarks
   }

@@ -1,11 +1,6 @@
 /// Reads Anki's packages: `.apkg` and `.colpkg`, in the legacy forms and the current one.
 package enum AnkiPackageImport {
   /// Reads a package with its progress and media.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file.
-  ///   - clock: Local time and study days; Anki keeps due days, not instants.
-  ///   - limits: How much is read.
   package static func read(
     _ bytes: [UInt8], clock: StudyClock, limits: PackageLimits = PackageLimits()
   ) throws(TransferError) -> ImportedCards {
@@ -14,6 +9,10 @@ package enum AnkiPackageImport {
     var reader = AnkiCollectionNotes(collection: collection, clock: clock)
     reader.readAll()
     var result = reader.result
+    if collection.lostLogEntries > 0 {
+      result.remarks.append(
+        TransferRemark(subject: "", loss: .lostLogEntries(collection.lostLogEntries)))
+    }
     let media = try package.media(limits: limits)
     result.media = media.files
     result.remarks += media.remarks

@@ -1,11 +1,6 @@
 /// A side of a card template with its fields filled in.
 enum AnkiTemplate {
   /// The HTML of a side.
-  ///
-  /// - Parameters:
-  ///   - format: The template.
-  ///   - isQuestion: Whether it is the side that asks, on which a field to be typed is not shown.
-  ///   - fields: Texts by field names.
   static func render(_ format: String, isQuestion: Bool, fields: [String: String]) -> String {
     fill(withoutSections(format, fields), isQuestion: isQuestion, fields: fields)
   }

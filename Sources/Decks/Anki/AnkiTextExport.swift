@@ -3,10 +3,6 @@ package enum AnkiTextExport {
   /// Makes the files, one for each kind of note that there is.
   ///
   /// A file is plain text unless a cloze text holds marks that Anki would read; then it is HTML.
-  ///
-  /// - Parameters:
-  ///   - notes: The notes; those without an id are left out.
-  ///   - tags: All tags of a note, its deck's included.
   package static func files(_ notes: [Note], tags: (Note) -> [String] = { $0.tags }) -> ExportReport
   {
     let named = notes.filter { $0.id != nil }
@@ -15,7 +11,9 @@ package enum AnkiTextExport {
       guard !own.isEmpty else { return nil }
       return ExportedFile(name: kind.fileName, bytes: Array(text(own, kind: kind, tags: tags).utf8))
     }
-    let remarks = [TransferRemark(subject: "", loss: .noProgress)]
+    let remarks =
+      [TransferRemark(subject: "", loss: .noProgress)]
+      + named.compactMap(TransferRemark.ownAttributes)
     return ExportReport(files: files, notes: named, remarks: remarks)
   }
 

@@ -4,8 +4,6 @@ package enum CSVExport {
   static let columns = ["id", "deck", "kind", "front", "back", "tags", "words", "exercise"]
 
   /// Makes the file; a cell that a spreadsheet would run as a formula is neutralised.
-  ///
-  /// - Parameter notes: The notes.
   package static func file(_ notes: [Note]) -> ExportReport {
     let rows = [columns] + notes.map(cells)
     let text = rows.map { row in

@@ -2,7 +2,7 @@ extension TransferLoss {
   /// Whether the whole card stayed behind.
   var isSkip: Bool {
     switch self {
-    case .emptyFirstField, .noAnswer, .commentRow, .repeatedID, .repeatedText, .unreadableCloze,
+    case .emptyFirstField, .noAnswer, .commentRow, .repeatedID, .unreadableCloze,
       .imageOcclusion, .noCards, .deckProblem, .missingNoteType, .deckFile, .cannotBeWritten,
       .unknownCard:
       true
@@ -21,7 +21,6 @@ extension TransferLoss {
     case .noAnswer: "skipped: it has no answer."
     case .commentRow: "skipped: a row that begins with an unquoted # is a comment."
     case .repeatedID(let first): "skipped: its id is that of \(first)."
-    case .repeatedText(let first): "skipped: it says the same as \(first)."
     case .unreadableCloze: "skipped: its cloze text hides nothing, or can't be read."
     case .imageOcclusion:
       "skipped: cards that cover parts of a picture can't be shown in a terminal."
@@ -51,7 +50,6 @@ extension TransferLoss {
       "the cards of its note type \"\(name)\" became cards of their own."
     case .unknownDeck(let name):
       "its deck is given as \"\(name)\"; it went into the deck \"Imported\"."
-    case .templateCSS(let name): "the look of its note type \"\(name)\" stays behind."
     case .lineMarked(let count):
       "\(count == 1 ? "1 line was" : "\(count) lines were") changed: it would begin a part or end the card."
     case .extraText: "the text shown with the answer was added to the cloze text."
@@ -59,8 +57,6 @@ extension TransferLoss {
     case .sharedNumber: "deletions of one number became cards of their own."
     case .twoWays: "it became two cards, one in each direction."
     case .tags: "its tags stay behind."
-    case .codeShown:
-      "a code block holds lines that the other program takes for cards; they were indented."
     default: nil
     }
   }
@@ -91,6 +87,8 @@ extension TransferLoss {
   private var whole: String {
     switch self {
     case .noProgress: "This format carries the cards, not the progress with them."
+    case .lostLogEntries(let count):
+      "\(count) entries of the history have impossible times or kinds and stay behind."
     case .noIDs: "This format has no ids: when it is read back, cards are known by their text."
     case .guessedHTML(true):
       "The file does not say whether it is HTML; it has HTML tags and is read as HTML."

@@ -5,7 +5,6 @@ package enum TransferLoss: Hashable, Sendable {
   case noAnswer
   case commentRow
   case repeatedID(first: String)
-  case repeatedText(first: String)
   case unreadableCloze
   case imageOcclusion
   case noCards
@@ -22,7 +21,6 @@ package enum TransferLoss: Hashable, Sendable {
   case unknownNoteType(String)
   case renderedTemplates(String)
   case unknownDeck(String)
-  case templateCSS(String)
   case sound([String])
   case missingMedia(String)
   case unsafeMedia(String)
@@ -35,7 +33,6 @@ package enum TransferLoss: Hashable, Sendable {
   case sharedNumber
   case twoWays
   case tags
-  case codeShown
   case memoryGuessed
   case customData
   case ownAttributes
@@ -44,6 +41,7 @@ package enum TransferLoss: Hashable, Sendable {
   // The whole file.
   case noProgress
   case noIDs
+  case lostLogEntries(Int)
   case guessedHTML(Bool)
   case unknownHeader(String)
   case nulDropped

@@ -18,6 +18,12 @@ package struct TransferRemark: Hashable, Sendable {
   /// Whether the whole card stayed behind.
   package var isSkip: Bool { loss.isSkip }
 
+  /// That search words and exercise of a note stay behind; nil if it has none.
+  static func ownAttributes(_ note: Note) -> TransferRemark? {
+    if note.exercise == nil, note.words.isEmpty { return nil }
+    return TransferRemark(subject: subject(note), loss: .ownAttributes)
+  }
+
   /// The name of a note in remarks: its id, and the beginning of its text.
   static func subject(_ note: Note) -> String {
     let text: String =

@@ -81,7 +81,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
   /// Where the tag's `>` stands, quoted ones left out.
   private static func end(of text: Substring) -> Substring.Index? {
     var quote: Character?
-    for index in text.indices.prefix(100_000) {
+    for index in text.indices {
       let character = text[index]
       if let open = quote {
         if character == open { quote = nil }

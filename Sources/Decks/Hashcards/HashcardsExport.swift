@@ -4,8 +4,6 @@ package enum HashcardsExport {
   ///
   /// hashcards knows no ids, tags, hints and no lines that look like its marks: what stays behind or is changed is
   /// told card by card.
-  ///
-  /// - Parameter notes: The notes.
   package static func files(_ notes: [Note]) -> ExportReport {
     var remarks = [TransferLoss.noProgress, .noIDs].map { TransferRemark(subject: "", loss: $0) }
     var order: [String] = []
@@ -16,6 +14,7 @@ package enum HashcardsExport {
       blocks[note.deck, default: []].append(writer.text(note))
       let subject = TransferRemark.subject(note)
       remarks += writer.losses.map { TransferRemark(subject: subject, loss: $0) }
+      if let remark = TransferRemark.ownAttributes(note) { remarks.append(remark) }
     }
     var names: Set<String> = []
     let files = order.map { deck in

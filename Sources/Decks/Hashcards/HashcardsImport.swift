@@ -19,10 +19,6 @@ package enum HashcardsImport {
   /// Reads the JSON of `hashcards export`.
   ///
   /// Its grades and times become logs to be replayed: its own schedule is that of another version of FSRS.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file.
-  ///   - clock: Local time of the machine on which hashcards ran; its times have no zone.
   package static func json(
     _ bytes: [UInt8], clock: StudyClock
   ) throws(TransferError) -> ImportedCards {

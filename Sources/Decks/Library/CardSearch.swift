@@ -27,10 +27,6 @@ package struct CardSearch: Hashable, Sendable {
   }
 
   /// Whether a note is found.
-  ///
-  /// - Parameters:
-  ///   - note: The note.
-  ///   - settings: Those of its deck, whose tags and words count for each of its notes.
   package func finds(_ note: Note, settings: DeckSettings = DeckSettings()) -> Bool {
     let texts = SearchedTexts(note, settings: settings)
     return terms.allSatisfy { term in

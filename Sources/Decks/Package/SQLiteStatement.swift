@@ -71,9 +71,9 @@ final class SQLiteStatement {
     unsafe sqlite3_column_int64(handle, column)
   }
 
-  /// The whole number in a column, kept to what fits.
+  /// The whole number in a column, kept to 32 bits: for counts, days and the like.
   func int(_ column: Int32) -> Int {
-    Int(integer(column))
+    Int(Int32(clamping: integer(column)))
   }
 
   /// The text in a column; bytes that are no UTF-8 are replaced.

@@ -4,8 +4,6 @@ internal import Glibc
 /// Makes a ZIP archive in memory.
 enum ZipWriter {
   /// An archive of the entries, in order.
-  ///
-  /// - Parameter entries: Name and bytes; what is compressed already is stored.
   static func archive(
     _ entries: [(name: String, bytes: [UInt8], isCompressed: Bool)]
   ) throws(TransferError) -> [UInt8] {

@@ -25,9 +25,9 @@ struct CardDraft {
   }
 
   /// Adds a line to its last part.
-  mutating func append(_ text: String, line: Int, column: Int) {
+  mutating func append(_ text: String, line: Int, column: Int, isComment: Bool) {
     guard !parts.isEmpty else { return }
-    parts[parts.count - 1].field.append(text, line: line, column: column)
+    parts[parts.count - 1].field.append(text, line: line, column: column, isComment: isComment)
   }
 
   /// The first part with a tag.

@@ -8,6 +8,8 @@ enum DeckLine: Equatable {
   case attribute(NoteAttribute)
   /// The first line of a code block.
   case fence(CodeFence)
+  /// A line that is a comment and nothing else, or begins one that has no end on it.
+  case comment(isOpen: Bool)
   /// A line that a merge left behind.
   case conflict
   /// Anything else.
@@ -22,11 +24,21 @@ enum DeckLine: Equatable {
       self = .fence(fence)
     } else if let attribute = NoteAttribute(line) {
       self = .attribute(attribute)
+    } else if let isOpen = DeckLine.comment(line) {
+      self = .comment(isOpen: isOpen)
     } else if DeckLine.isConflict(line) {
       self = .conflict
     } else {
       self = .text
     }
+  }
+
+  /// Whether the comment that a line is stays open; nil if it is none.
+  private static func comment(_ line: String) -> Bool? {
+    let text = line.trimmedPart
+    guard text.hasPrefix("<!--") else { return nil }
+    guard let end = text.firstRange(of: "-->") else { return true }
+    return end.upperBound == text.endIndex ? false : nil
   }
 
   private static func isConflict(_ line: String) -> Bool {

@@ -11,7 +11,8 @@
 /// comment `<!-- id: NAME -->`, `tags:`, `words:` or `exercise:` belongs to the card whose tag follows.
 ///
 /// It differs from hashcards in these points: code blocks are text, whatever their lines begin with; a backslash
-/// before a line that would mean something makes it text; comments may stand between the cards.
+/// before a line that would mean something makes it text; comments on lines of their own are no text where they stand
+/// between cards or end a part, and nothing in them counts, so a card can be commented out.
 struct DeckParser {
   private let file: String
   private let lines: [SourceLines.Line]
@@ -69,7 +70,7 @@ struct DeckParser {
       if fence.fence.isClosed(by: line.text) { self.fence = nil }
       return addText(line.text, line)
     }
-    if comment != nil { return skipComment(line) }
+    if comment != nil { return readComment(line) }
     switch DeckLine(line.text) {
     case .tag(let tag): readTag(tag, line)
     case .separator: readSeparator(line)
@@ -77,6 +78,9 @@ struct DeckParser {
     case .fence(let fence):
       if draft != nil { self.fence = (fence, line.number) }
       addText(line.text, line)
+    case .comment(let isOpen):
+      if isOpen { comment = line.number }
+      addComment(line)
     case .conflict: report(.conflictMarker, line: line.number, column: 1)
     case .text: readText(line)
     }
@@ -160,11 +164,9 @@ struct DeckParser {
   // MARK: Text
 
   private mutating func readText(_ line: SourceLines.Line) {
-    if draft != nil { return addText(DeckLine.unescaped(line.text), line) }
-    let text = line.text.trimmedPart
-    if text.hasPrefix("<!--") {
-      if !text.hasSuffix("-->") { comment = line.number }
-    } else if !text.isEmpty {
+    if draft != nil {
+      addText(DeckLine.unescaped(line.text), line)
+    } else if !line.text.trimmedPart.isEmpty {
       addText(line.text, line)
     }
   }
@@ -177,12 +179,18 @@ struct DeckParser {
     }
     // A dropped backslash moves the text one column to the right.
     let column = text.utf8.count < line.text.utf8.count ? 2 : 1
-    draft?.append(text, line: line.number, column: column)
+    draft?.append(text, line: line.number, column: column, isComment: false)
     if !text.trimmedPart.isEmpty { draft?.end = line.end }
   }
 
-  private mutating func skipComment(_ line: SourceLines.Line) {
+  /// Reads a line within a comment of several lines, in which nothing has a meaning.
+  private mutating func readComment(_ line: SourceLines.Line) {
     if line.text.contains("-->") { comment = nil }
+    addComment(line)
+  }
+
+  private mutating func addComment(_ line: SourceLines.Line) {
+    draft?.append(line.text, line: line.number, column: 1, isComment: true)
   }
 
   private mutating func readSeparator(_ line: SourceLines.Line) {

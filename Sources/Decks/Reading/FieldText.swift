@@ -5,6 +5,7 @@ struct FieldText: Sendable {
     var line: Int
     /// Column of the first character, from 1.
     var column: Int
+    var isComment: Bool
   }
 
   private var pieces: [Piece] = []
@@ -15,8 +16,9 @@ struct FieldText: Sendable {
   ///   - text: What is added.
   ///   - line: Number of the line.
   ///   - column: Column of its first character, from 1.
-  mutating func append(_ text: String, line: Int, column: Int) {
-    pieces.append(Piece(text: text, line: line, column: column))
+  ///   - isComment: Whether it is a comment, which at the end of a field is no part of it.
+  mutating func append(_ text: String, line: Int, column: Int, isComment: Bool = false) {
+    pieces.append(Piece(text: text, line: line, column: column, isComment: isComment))
   }
 
   /// The lines joined, without white space at both ends, in form NFC.
@@ -37,6 +39,7 @@ struct FieldText: Sendable {
   }
 
   private var joined: String {
-    pieces.map(\.text).joined(separator: "\n")
+    let last = pieces.lastIndex { !$0.isComment && !$0.text.trimmedPart.isEmpty } ?? -1
+    return pieces[...last].map(\.text).joined(separator: "\n")
   }
 }

@@ -18,10 +18,11 @@ struct ModuleCache {
   /// - Parameters:
   ///   - imports: A source text of our own.
   ///   - marker: The file that says that this was done.
+  ///   - language: The mode of the language, 5 or 6; each has modules of its own.
   ///   - cancellation: Ends the work from another thread.
   /// - Throws: The grader's own trouble.
   func fill(
-    _ imports: String, marker: String, cancellation: Cancellation?
+    _ imports: String, marker: String, language: Int = 6, cancellation: Cancellation?
   ) throws(GraderFault) {
     try workshop.processTable.fill()
     let folder = workshop.moduleCache
@@ -35,6 +36,7 @@ struct ModuleCache {
     let words =
       [places.frontend]
       + command.answer("\(places.input)/warm.swift", object: "/dev/null", module: nil)
+      .inLanguage(language)
     // Our own code, so it runs as ourselves: the cache is not an answer's to write.
     let sandbox = workshop.sandbox.asOurselves
     let script = BuildScript(stages: [.init(name: .answer, words: words)])

@@ -18,7 +18,8 @@ struct TestBuild {
   let cancellation: Cancellation?
 
   func run(_ seconds: inout StageSeconds) throws(GraderFault) -> Result {
-    try TestModuleCache(workshop: workshop).fill(cancellation: cancellation)
+    try TestModuleCache(workshop: workshop, language: program.languageVersion).fill(
+      cancellation: cancellation)
     try write()
     let box = workshop.buildBox(room, prepared: nil)
     let places = workshop.places(in: box, room, prepared: nil, exercise: nil)
@@ -125,7 +126,7 @@ extension CompilerCommand {
   func testModule(_ name: String, _ files: [String], language: Int, out: String) -> [String] {
     var words = answer("", object: "\(out)/\(name).o", module: "\(out)/\(name).swiftmodule")
     words.removeAll { $0 == "" }
-    if let index = words.firstIndex(of: "-swift-version") { words[index + 1] = String(language) }
+    words = words.inLanguage(language)
     if let index = words.firstIndex(of: "-module-name") { words[index + 1] = name }
     return words + files + [
       "-wmo", "-I", out, "-plugin-path", "\(places.resources)/host/plugins",
@@ -148,5 +149,15 @@ extension CompilerCommand {
     return link(
       objects + ["--disable-new-dtags", "--as-needed"] + libraries
         + (usesXCTest ? ["-lXCTest"] : []), program: program, foundation: true)
+  }
+}
+
+extension [String] {
+  /// A compiler's arguments for another mode of the language.
+  func inLanguage(_ version: Int) -> [String] {
+    guard let index = firstIndex(of: "-swift-version"), index + 1 < count else { return self }
+    var words = self
+    words[index + 1] = String(version)
+    return words
   }
 }

@@ -1,14 +1,13 @@
-/// The cards of a session, and which of them is next: a value, so that an answer can be taken back by
-/// going back to the value before.
+/// The cards of a session, and which of them is next.
 ///
 /// Which cards belong to the session is settled when it begins; counts do not creep up meanwhile.
 public struct ReviewQueue: Sendable {
   /// Cards that wait for a step to be over.
-  private(set) var steps: [QueueCard] = []
+  private var steps: [QueueCard] = []
   /// Cards in review, in the order in which they are asked.
-  private(set) var reviews: [QueueCard] = []
+  private var reviews = Lane([])
   /// New cards, in the order in which they are asked.
-  private(set) var new: [QueueCard] = []
+  private var new = Lane([])
   /// Cards that were left for another day because a sibling is asked today.
   public private(set) var heldBack: [QueueCard] = []
   /// Due cards that the session's limit leaves for another time.
@@ -53,9 +52,9 @@ public struct ReviewQueue: Sendable {
       new.shuffle(using: &random)
     }
     beyondNewLimit = max(0, new.count - room)
-    self.new = Array(new.prefix(room))
+    self.new = Lane(Array(new.prefix(room)))
     steps = due.steps.sortedByDue()
-    reviews = Self.ordered(due.reviews, settings.order, scheduler, now)
+    reviews = Lane(Self.ordered(due.reviews, settings.order, scheduler, now))
     applyLimit()
   }
 
@@ -78,21 +77,38 @@ public struct ReviewQueue: Sendable {
 
   /// A card that is left, by its id.
   public func card(_ id: String) -> QueueCard? {
-    steps.first { $0.id == id } ?? reviews.first { $0.id == id } ?? new.first { $0.id == id }
+    steps.first { $0.id == id } ?? reviews.card(id) ?? new.card(id)
+  }
+
+  /// What it takes to bring a card back that was moved.
+  struct Mark: Sendable {
+    fileprivate var steps: [QueueCard]
+    fileprivate var lastAsked: String?
+    fileprivate var isFromReviews = false
+    fileprivate var isFromNew = false
+    fileprivate let card: String
   }
 
   /// Puts a card where its new state belongs: back among the steps, or out of the session.
-  mutating func replace(_ card: QueueCard, staysInSession: Bool) {
-    remove(card.id)
+  ///
+  /// - Returns: What brings it back.
+  mutating func replace(_ card: QueueCard, staysInSession: Bool) -> Mark {
+    var mark = Mark(steps: steps, lastAsked: lastAsked, card: card.id)
+    steps.removeAll { $0.id == card.id }
+    if steps.count == mark.steps.count {
+      mark.isFromReviews = reviews.take(card.id)
+      if !mark.isFromReviews { mark.isFromNew = new.take(card.id) }
+    }
     lastAsked = card.id
     if staysInSession { steps.append(card) }
+    return mark
   }
 
-  /// Takes a card out of the session.
-  mutating func remove(_ id: String) {
-    steps.removeAll { $0.id == id }
-    reviews.removeAll { $0.id == id }
-    new.removeAll { $0.id == id }
+  /// Goes back to before `replace` gave a mark; marks are gone back to from the last to the first.
+  mutating func goBack(to mark: Mark) {
+    (steps, lastAsked) = (mark.steps, mark.lastAsked)
+    if mark.isFromReviews { reviews.giveBack(mark.card) }
+    if mark.isFromNew { new.giveBack(mark.card) }
   }
 
   /// The card due first, rather not the one that was just asked.
@@ -105,8 +121,8 @@ public struct ReviewQueue: Sendable {
     guard let limit = settings.limit else { return }
     let before = counts.total
     steps = Array(steps.prefix(max(0, limit)))
-    reviews = Array(reviews.prefix(max(0, limit - steps.count)))
-    new = Array(new.prefix(max(0, limit - steps.count - reviews.count)))
+    reviews = reviews.prefix(limit - steps.count)
+    new = new.prefix(limit - steps.count - reviews.count)
     beyondLimit = before - counts.total
   }
 

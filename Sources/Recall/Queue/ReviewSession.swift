@@ -29,7 +29,7 @@ public struct ReviewSession: Sendable {
   public let scheduler: Scheduler
   /// All steps that stand, with their names in the caller's record.
   public private(set) var steps: [(step: Step, name: String)] = []
-  private var queues: [ReviewQueue] = []
+  private var marks: [ReviewQueue.Mark] = []
   private let leech: Leech
 
   /// Begins a session with the cards that are due.
@@ -87,13 +87,12 @@ public struct ReviewSession: Sendable {
   ///   - name: What it is called in the caller's record, to take it back by.
   ///   - now: The time.
   public mutating func commit(_ step: Step, name: String, at now: Moment) {
-    queues.append(queue)
     steps.append((step, name))
     let card = step.after
     let isAskedAgain =
       !card.isSuspended && card.buried == nil && card.state.phase != .review
       && scheduler.isStepOverToday(card.state, at: now)
-    queue.replace(card, staysInSession: isAskedAgain)
+    marks.append(queue.replace(card, staysInSession: isAskedAgain))
   }
 
   /// Goes back to before the last step, after the caller took it back in its record.
@@ -101,8 +100,8 @@ public struct ReviewSession: Sendable {
   /// - Returns: The step, whose card is asked again; nil if there is none.
   @discardableResult
   public mutating func undo() -> Step? {
-    guard let last = steps.popLast(), let before = queues.popLast() else { return nil }
-    queue = before
+    guard let last = steps.popLast(), let mark = marks.popLast() else { return nil }
+    queue.goBack(to: mark)
     return last.step
   }
 

@@ -44,6 +44,33 @@ package struct CardEntry: Hashable, Sendable {
   }
 }
 
+extension CardEntry {
+  /// The event that the entry tells of.
+  func event(ofCard card: String) -> RecordedEvent {
+    let mark = CardMark(card: card)
+    let event: Event =
+      switch what {
+      case .review(let rating, let seconds, let kind):
+        .cardReview(
+          CardReview(
+            card: card, rating: Int(rating), seconds: seconds.map { Self.decimal($0) }, type: kind))
+      case .introduced: .cardIntroduced(mark)
+      case .suspended: .cardSuspended(mark)
+      case .resumed: .cardResumed(mark)
+      case .buried: .cardBuried(mark)
+      case .reset: .cardReset(mark)
+      case .placed(let state): .cardPlaced(CardPlacement(card: card, state: state))
+      case .undo(let id): .undo(Undo(id, ofCard: card))
+      }
+    return RecordedEvent(id: id, at: at, event: event)
+  }
+
+  /// The double with the same shortest decimals.
+  private static func decimal(_ seconds: Float) -> Double {
+    Double("\(seconds)") ?? Double(seconds)
+  }
+}
+
 extension [CardEntry] {
   /// The entries that no later one took back, without those that take back.
   package var standing: [CardEntry] {

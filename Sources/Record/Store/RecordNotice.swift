@@ -40,7 +40,7 @@ extension RecordNotice: CustomStringConvertible {
     case .replaced(let journal):
       "\(journal) was replaced or deleted while in use, and was read again."
     case .journalShrank(let journal, let keptIn):
-      "\(journal) is older than its snapshot, as if restored from a copy. It was read as it is; the snapshot is kept in \(keptIn)."
+      "\(journal) is older than its snapshot, as if restored from a copy. It was read as it is; `formlab record import \(keptIn)` brings back what the snapshot has besides."
     }
   }
 

@@ -11,7 +11,9 @@ package struct ImportSummary: Hashable, Sendable {
 }
 
 extension RecordStore {
-  /// Adds the events of an export, or of another journal, that are not here yet.
+  /// Adds the events of an export, another journal or a snapshot, that are not here yet.
+  ///
+  /// A snapshot brings attempts without their answers' texts.
   ///
   /// Two records that import each other's exports come to the same state, whichever did so first.
   ///
@@ -23,6 +25,9 @@ extension RecordStore {
   package func importEvents(
     from path: String, now: Timestamp
   ) throws(RecordError) -> ImportSummary {
+    if case .usable(let snapshot, _, let state) = SnapshotFile.open(path) {
+      return try importSnapshot(snapshot, state)
+    }
     let file = try onDisk { () throws(SystemFailure) in try OpenFile(path, .read) }
     guard let journal = try lockedJournal() else {
       return try importEvents(file, known: [:], now: now).summary
@@ -38,6 +43,18 @@ extension RecordStore {
     }
     try readOn(journal)
     return summary
+  }
+
+  private func importSnapshot(
+    _ snapshot: SnapshotFile, _ state: LearnerState
+  ) throws(RecordError) -> ImportSummary {
+    var events = state.lessonEvents
+    for (card, record) in state.cards {
+      guard let stored = record.stored else { continue }
+      events += try snapshot.log(stored).map { $0.event(ofCard: card) }
+    }
+    let added = try add(events.sorted { $0.id < $1.id })
+    return ImportSummary(added: added, known: events.count - added)
   }
 
   /// Keeps events that came from elsewhere with ids of their own; those that are here already are left out.

@@ -4,7 +4,7 @@ extension RecordStore {
     do {
       try OpenFile.makeFolder(folder)
       journal = try JournalFile(journalPath, isWritable: true)
-      try OpenFile.synchronizeFolder(folder)
+      try? OpenFile.synchronizeFolder(folder)
     } catch {
       keepNothing(RecordError(error))
       journal = try? JournalFile(journalPath, isWritable: false)

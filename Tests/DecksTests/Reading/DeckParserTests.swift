@@ -55,7 +55,23 @@ struct DeckParserTests {
     .init("comments between cards", "<!-- x -->\n<!--\nQ: no\n-->\nQ: a\nA: b\n", "5: Q <a> A <b>"),
     .init(
       "comments within", "Q: a <!-- x -->\n<!-- y -->\nA: b\n",
-      "1: Q <a <!-- x -->|<!-- y -->> A <b>"),
+      "1: Q <a <!-- x -->> A <b>"),
+  ]
+
+  static let comments: [DeckCase] = [
+    .init(
+      "a heading between cards", "Q: a\nA: b\n\n<!-- Part two -->\n\n<!-- id: k -->\nQ: c\nA: d",
+      "1: Q <a> A <b>\n7: k Q <c> A <d>"),
+    .init(
+      "a card commented out", "Q: a\nA: b\n\n<!--\nQ: no\nA: no\n---\n-->\nQ: c\nA: d",
+      "1: Q <a> A <b>\n9: Q <c> A <d>"),
+    .init("within a text", "Q: a\nA: b\n<!-- x -->\nc", "1: Q <a> A <b|<!-- x -->|c>"),
+    .init("text after it", "Q: a\nA: b\n<!-- x --> c", "1: Q <a> A <b|<!-- x --> c>"),
+    .init("as text", "Q: a\nA: b\n\\<!-- x -->", "1: Q <a> A <b|<!-- x -->>"),
+    .init("in a code block", "Q: a\nA:\n```\n<!--\n```\nb", "1: Q <a> A <```|<!--|```|b>"),
+    .init(
+      "not closed", "Q: a\nA: b\n<!--\nQ: c",
+      "1: Q <a> A <b>\ndeck.md:3:1: The comment that begins here has no end. Close it with `-->`."),
   ]
 
   static let attributes: [DeckCase] = [
@@ -208,7 +224,7 @@ struct DeckParserTests {
     ),
   ]
 
-  @Test(arguments: cards + attributes + clozes)
+  @Test(arguments: cards + comments + attributes + clozes)
   func reads(_ row: DeckCase) {
     #expect(DeckDump.parse(row.text) == row.expected)
   }

@@ -54,7 +54,10 @@ enum SampleCards {
 
   /// Progress in every state, as of a time in milliseconds since 1970.
   static func progress(now: Int64, clock: StudyClock) -> [CardKey: CardProgress] {
-    func key(_ text: String) -> CardKey { CardKey(text) ?? CardKey(note: .init(guid: "?")!) }
+    var generator = SeededGenerator(seed: 0)
+    func key(_ text: String) -> CardKey {
+      CardKey(text) ?? CardKey(note: .random(using: &generator))
+    }
     func entry(
       _ ago: Int64, _ rating: Int, _ interval: Int, _ kind: ReviewLogEntry.Kind, last: Int = 0
     )

@@ -1,0 +1,3 @@
+// TODO: define the 'badge(id:name:)' function
+
+// TODO: define the 'room(of:)' function

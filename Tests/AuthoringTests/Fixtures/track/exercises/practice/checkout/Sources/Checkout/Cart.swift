@@ -1,0 +1,7 @@
+struct Cart {
+  var items: [Item] = []
+
+  var total: Int {
+    fatalError("Please implement 'total'")
+  }
+}

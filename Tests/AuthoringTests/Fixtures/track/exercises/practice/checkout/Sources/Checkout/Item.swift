@@ -1,0 +1,4 @@
+struct Item {
+  var name: String
+  var cents: Int
+}

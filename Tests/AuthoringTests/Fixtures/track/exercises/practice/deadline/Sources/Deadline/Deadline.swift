@@ -1,0 +1,5 @@
+import Foundation
+
+func deadline(after start: Date, days: Int) -> String {
+  ""
+}

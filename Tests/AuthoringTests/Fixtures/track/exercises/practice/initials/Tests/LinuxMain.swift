@@ -1,0 +1,5 @@
+import XCTest
+
+@testable import InitialsTests
+
+XCTMain([testCase(InitialsTests.allTests)])

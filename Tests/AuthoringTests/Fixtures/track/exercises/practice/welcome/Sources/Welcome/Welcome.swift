@@ -1,0 +1,3 @@
+func welcome(_ name: String? = nil) -> String {
+  // Write your code here.
+}
