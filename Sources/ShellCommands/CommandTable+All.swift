@@ -10,7 +10,7 @@ extension CommandTable {
     // Recall
     ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),
     CardMarkCommand(.suspend), CardMarkCommand(.resume), CardMarkCommand(.bury),
-    CardMarkCommand(.reset), CardsCheckCommand(), RecallStatsCommand(), RecallOptimizeCommand(),
+    CardMarkCommand(.reset), CardsCheckCommand(), CardsImportCommand(), CardsExportCommand(), RecallStatsCommand(), RecallOptimizeCommand(),
     RecallReplayCommand(), RecallSetCommand(),
     // Progress and record
     ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),

@@ -17,7 +17,7 @@ struct CardShelf {
   let library: DeckLibrary
   let entries: [Entry]
   let session: Session
-  private let timeline: SchedulerTimeline
+  private let timeline: CardTimeline
 
   /// Reads the decks of the course and of the learner; cards without an id get one in their file.
   init(session: Session) {
@@ -25,7 +25,7 @@ struct CardShelf {
     var random = SystemRandomNumberGenerator()
     let learner = session.learner()
     library = DeckLibrary.load(session.deckFolders, using: &random)
-    timeline = SchedulerTimeline(learner.store.state)
+    timeline = CardTimeline(learner.store.state)
     entries = library.decks.flatMap { deck in
       deck.entries.flatMap { entry in
         entry.note.cards.map { Entry(card: $0, note: entry.note, deck: deck) }
@@ -43,9 +43,9 @@ struct CardShelf {
   func state(of id: String) -> CardState {
     let store = session.learner().store
     guard let record = store.state.cards[id] else { return .new }
-    if let state = record.cache.flatMap(CardStateText.read) { return state }
+    if let state = record.cache.flatMap(CardState.init(text:)) { return state }
     let state = finalState(history(of: id))
-    store.setCache(CardStateText.write(state), ofCard: id)
+    store.setCache(state.text, ofCard: id)
     return state
   }
 

@@ -112,24 +112,26 @@ struct ReviewDialog {
   ) throws(CommandFailure) {
     let step = reviews.answer(card, rating, at: now)
     let learner = session.learner()
-    let name = try learner.keep(
-      .cardReview(CardReview(card: card.id, rating: rating.rawValue, seconds: seconds)))
-    reviews.commit(step, name: "\(name)", at: now)
-    learner.store.setCache(CardStateText.write(step.after.state), ofCard: card.id)
+    var events = [
+      Event.cardReview(CardReview(card: card.id, rating: rating.rawValue, seconds: seconds))
+    ]
+    if step.isLeech { events.append(.cardSuspended(CardMark(card: card.id))) }
+    let names = try learner.keep(events)
+    reviews.commit(step, name: names.map(\.description).joined(separator: " "), at: now)
+    learner.store.setCache(step.after.state.text, ofCard: card.id)
     guard step.isLeech else { return }
-    try learner.keep(.cardSuspended(CardMark(card: card.id)))
     session.say(
       "\(styled: "A leech:", .warning) this card was forgotten \(step.after.state.lapses) times and is set aside. It may ask too much at once; \(styled: "cards edit \(card.id)", .command) opens it, \(styled: "cards resume \(card.id)", .command) brings it back.")
   }
 
   private func undo(_ reviews: inout ReviewSession) throws(CommandFailure) {
-    guard let last = reviews.steps.last, let id = EventID(last.name) else {
+    guard let last = reviews.steps.last else {
       session.say("There is nothing to take back.")
       return
     }
-    let learner = session.learner()
-    try learner.keep(.undo(Undo(id, ofCard: last.step.before.id)))
-    if last.step.isLeech { try learner.keep(.cardResumed(CardMark(card: last.step.before.id))) }
+    let ids = last.name.split(separator: " ").compactMap { EventID(String($0)) }
+    try session.learner().keep(
+      ids.reversed().map { .undo(Undo($0, ofCard: last.step.before.id)) })
     _ = reviews.undo()
     session.say("Taken back.")
   }

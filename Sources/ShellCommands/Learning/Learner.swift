@@ -16,11 +16,24 @@ package final class Learner {
 
   /// Keeps an event; when this returns, it is on the disk.
   ///
-  /// - Throws: `CommandFailure.unwritable`.
+  /// - Throws: `CommandFailure.record`.
   @discardableResult
   package func keep(_ event: Event) throws(CommandFailure) -> EventID {
     do {
       return try store.append(event, at: clock())
+    } catch {
+      throw .record(message: "\(error)")
+    }
+  }
+
+  /// Keeps events together: all of them or none.
+  ///
+  /// - Throws: `CommandFailure.record`.
+  @discardableResult
+  package func keep(_ events: [Event]) throws(CommandFailure) -> [EventID] {
+    let now = clock()
+    do {
+      return try store.append(events.map { ($0, now) })
     } catch {
       throw .record(message: "\(error)")
     }

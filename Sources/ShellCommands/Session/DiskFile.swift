@@ -70,7 +70,7 @@ package enum DiskFile {
   ///
   /// - Throws: `CommandFailure.unwritable`.
   package static func create(_ path: String, text: String) throws(CommandFailure) {
-    let draft = try draft(of: path, text: text)
+    let draft = try draft(of: path, bytes: Array(text.utf8))
     defer { unsafe unlink(draft) }
     guard unsafe link(draft, path) == 0 else {
       throw .unwritable(path: path, reason: reason(errno))
@@ -81,8 +81,15 @@ package enum DiskFile {
   ///
   /// - Throws: `CommandFailure.unwritable`.
   package static func replace(_ path: String, text: String) throws(CommandFailure) {
+    try replace(path, bytes: Array(text.utf8))
+  }
+
+  /// Writes a file whole, in place of one that may be there; its folder is made.
+  ///
+  /// - Throws: `CommandFailure.unwritable`.
+  package static func replace(_ path: String, bytes: [UInt8]) throws(CommandFailure) {
     if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
-    let draft = try draft(of: path, text: text)
+    let draft = try draft(of: path, bytes: bytes)
     guard unsafe rename(draft, path) == 0 else {
       let code = errno
       unsafe unlink(draft)
@@ -90,13 +97,13 @@ package enum DiskFile {
     }
   }
 
-  /// Writes a text to a new file beside `path`, to the disk, and gives that file's path.
-  private static func draft(of path: String, text: String) throws(CommandFailure) -> String {
+  /// Writes bytes to a new file beside `path`, to the disk, and gives that file's path.
+  private static func draft(of path: String, bytes: [UInt8]) throws(CommandFailure) -> String {
     let draft = "\(path).\(getpid()).new"
     let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason(errno)) }
     defer { close(descriptor) }
-    guard writeAll(text, to: descriptor), fsync(descriptor) == 0 else {
+    guard writeAll(bytes, to: descriptor), fsync(descriptor) == 0 else {
       let code = errno
       unsafe unlink(draft)
       throw .unwritable(path: path, reason: reason(code))
@@ -104,8 +111,8 @@ package enum DiskFile {
     return draft
   }
 
-  private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

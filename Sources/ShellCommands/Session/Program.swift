@@ -31,6 +31,7 @@ package struct Program {
     let status =
       invocation.words.isEmpty
       ? runLines(session, invocation, encoding) : runCommand(session, invocation)
+    session.close()
     return written(status, session)
   }
 

@@ -98,6 +98,9 @@ package final class Session {
     return grader
   }
 
+  /// Ends the session; a snapshot of the record that can't be made now is made another time.
+  package func close() { _ = try? openedLearner?.store.makeSnapshotIfGrown() }
+
   /// Forgets the course, so that it is read again.
   package func forgetCourse() { loadedCourse = nil }
 }

@@ -1,16 +1,16 @@
 internal import Recall
 internal import Record
 
-/// Schedulers over time: a setting that changed holds from its event on, so that what was scheduled before stays.
-struct SchedulerTimeline {
-  private var changes: [(since: EventID, scheduler: Scheduler)] = []
-  private let first = Scheduler.learner
+/// Replays cards under the schedulers of their times: a changed setting holds from its event on.
+struct CardTimeline {
+  private let timeline: SchedulerTimeline<EventID>
 
   init(_ state: LearnerState) {
     let events = RecallSettings.specs.flatMap { spec in
       state.settingHistory("recall.\(spec.name)").map { (spec.name, $0.since, $0.value) }
     }.sorted { $0.1 < $1.1 }
     var settings = SchedulerSettings.learner
+    var changes: [(since: EventID, scheduler: Scheduler)] = []
     for (name, since, value) in events {
       var changed = settings
       guard RecallSettings.apply(value, for: name, to: &changed),
@@ -19,27 +19,18 @@ struct SchedulerTimeline {
       settings = changed
       changes.append((since, scheduler))
     }
+    timeline = SchedulerTimeline(first: .learner, changes: changes)
   }
 
   /// The scheduler in force now.
-  var current: Scheduler { changes.last?.scheduler ?? first }
+  var current: Scheduler { timeline.current }
 
-  /// A card's history with the schedulers of their times.
+  /// A card's history.
   func history(of card: String, log: [CardEntry]) -> History {
-    let entries = log.standing
-    var reviews: [Review] = []
-    var starts: [EventID] = []
-    for entry in entries {
-      guard let review = Self.review(entry) else { continue }
-      reviews.append(review)
-      starts.append(entry.id)
+    let reviews = log.standing.compactMap { entry in
+      Self.review(entry).map { (key: entry.id, review: $0) }
     }
-    let changes = changes.map { change in
-      History.Change(
-        before: starts.firstIndex { $0 > change.since } ?? starts.count, scheduler: change.scheduler)
-    }
-    return History(
-      reviews, scheduler: first, changes: changes, seed: fuzzSeed(forCard: card))
+    return timeline.history(reviews, seed: fuzzSeed(forCard: card))
   }
 
   private static func review(_ entry: CardEntry) -> Review? {
@@ -50,7 +41,8 @@ struct SchedulerTimeline {
       return Review(
         rating, at: time, duration: seconds.map(Double.init),
         kind: kind == .practice ? .practice : .scheduled)
-    case .reset: return Review(.again, at: time, kind: .reset)
+    case .reset: return .reset(at: time)
+    case .placed(let text): return CardState(text: text).map { .placed($0, at: time) }
     default: return nil
     }
   }
