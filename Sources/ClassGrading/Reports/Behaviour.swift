@@ -21,7 +21,7 @@ struct Behaviour: Sendable, Hashable {
       input = one.input ?? ""
       expected = one.expected ?? ""
       actual = one.actual ?? ""
-      message = one.outcome == .failed ? "" : one.message ?? ""
+      message = one.outcome == .crashed ? one.message ?? "" : ""
     }
   }
 
@@ -41,6 +41,7 @@ struct Behaviour: Sendable, Hashable {
     mistake = verdict.mistake ?? ""
     misses = verdict.cases.filter { $0.outcome != .passed }.map(Miss.init)
     let first = verdict.diagnostics.first { $0.severity == .error }
-    message = misses.isEmpty ? first?.message ?? verdict.message ?? "" : ""
+    let whole = VerdictWords.isMeasured(verdict.outcome) ? nil : verdict.message
+    message = misses.isEmpty ? first?.message ?? whole ?? "" : ""
   }
 }

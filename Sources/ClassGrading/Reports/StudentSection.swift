@@ -91,7 +91,12 @@ enum StudentSection {
       <dt>Expected</dt><dd><code>\((one.expected ?? "nothing").shortened(to: 1000))</code></dd>\
       <dt>Came</dt><dd><code>\((one.actual ?? "nothing").shortened(to: 1000))</code></dd></dl>
       """
-      : "<p>\(VerdictWords.explanation(of: one))</p>"
+      : "<p>\(VerdictWords.explanation(of: one))\(measured(one))</p>"
     return "<p><strong>\(one.name)</strong></p>\(steps)\(end)"
+  }
+
+  /// What was measured of a case that was ended.
+  private static func measured(_ one: CaseVerdict) -> String {
+    one.outcome == .crashed ? "" : one.message.map { ": \($0)" } ?? ""
   }
 }

@@ -40,12 +40,20 @@ package enum VerdictWords {
     if let first = verdict.diagnostics.first(where: { $0.severity == .error }) {
       return first.line > 0 ? "line \(first.line): \(first.message)" : first.message
     }
-    return verdict.message ?? ""
+    return isMeasured(verdict.outcome) ? "" : verdict.message ?? ""
+  }
+
+  /// Whether what is said of an outcome has measured figures in it, which are others each time.
+  static func isMeasured(_ outcome: Verdict.Outcome) -> Bool {
+    [.timedOut, .outOfMemory, .tooMuchOutput].contains(outcome)
   }
 
   /// How a case that was missed ended: `expected nil, came email`, `crashed: Index out of range (line 3)`.
+  ///
+  /// The same for the same answer each time, so that results can be compared.
   static func explanation(of one: CaseVerdict) -> String {
     guard one.outcome == .failed else {
+      guard one.outcome == .crashed else { return word(one.outcome) }
       let message = one.message.map { ": \($0)" } ?? ""
       let line = one.line.map { " (line \($0))" } ?? ""
       return word(one.outcome) + message + line

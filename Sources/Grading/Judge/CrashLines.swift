@@ -15,7 +15,9 @@ struct CrashLines {
 
   /// The places of some crashes; empty where the toolchain has no symbolizer.
   func places(of crashes: [CrashFacts]) -> [CrashFacts: Place] {
-    let wanted = Array(Set(crashes.filter { !$0.calls.isEmpty })).prefix(8)
+    // In their own order, so that the same answer gets the same lines each time.
+    var seen: Set<CrashFacts> = []
+    let wanted = crashes.filter { !$0.calls.isEmpty && seen.insert($0).inserted }.prefix(64)
     guard !wanted.isEmpty, isExecutable(workshop.toolchain.symbolizer) else { return [:] }
     // When the stack is full, the call that filled it says more than the place where that was noticed.
     let addresses = wanted.map { $0.isStackOverflow ? Array($0.calls.dropFirst()) : $0.calls }
