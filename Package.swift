@@ -213,7 +213,7 @@ let package = Package(
     // Authoring: scaffold, verify, mutants
     .target(
       name: "Authoring",
-      dependencies: ["CourseFiles", "Decks", "Grading"],
+      dependencies: ["CourseFiles", "Decks", "Grading", "Jobs"],
       swiftSettings: syntax,
       linkerSettings: linkSyntax),
     .testTarget(

@@ -16,7 +16,8 @@ extension CommandTable {
     ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),
     RecordCheckCommand(),
     // Teach
-    GradeCommand(), BookCommand(),
+    NewExerciseCommand(), NewLessonCommand(), NewDeckCommand(), VerifyCommand(), TryCommand(),
+    ExercismCommand(), GradeCommand(), BookCommand(),
     // The shell
     HelpCommand(), AproposCommand(), DoctorCommand(), QuitCommand(), ClearCommand(), VersionCommand(),
     DocsCommand(), CompleteCommand(),

@@ -1,12 +1,15 @@
 import CourseFiles
 package import Grading
+package import Jobs
 
 /// A drop-in for the test runner of Exercism's Swift track.
 package struct ExercismRunner: Sendable {
   private let tester: InProcessTester
+  private let cancellation: Cancellation?
 
-  package init(tester: InProcessTester) {
+  package init(tester: InProcessTester, cancellation: Cancellation? = nil) {
     self.tester = tester
+    self.cancellation = cancellation
   }
 
   /// Runs the tests of a solution; blocks.
@@ -29,7 +32,7 @@ package struct ExercismRunner: Sendable {
         "This exercise needs packages that are not at hand here: "
           + testing.missingPackages.joined(separator: ", ") + ".")
     }
-    switch try testing.run() {
+    switch try testing.run(cancellation: cancellation) {
     case .answerRefused(let said), .testsRefused(let said): return Self.error(said)
     case .ran(let outcomes): return results(of: outcomes, exercise)
     }

@@ -1,5 +1,6 @@
 package import CourseFiles
 package import Grading
+package import Jobs
 
 /// Runs the tests of a track's exercise.
 package struct TrackTesting: Sendable {
@@ -33,16 +34,20 @@ package struct TrackTesting: Sendable {
     "Synchronization", "Observation", "Distributed", "_Concurrency", "_StringProcessing",
   ]
 
-  /// Builds and runs; blocks. Tests that wait for `RUNALL` run too, as on Exercism's site.
+  /// Builds and runs; blocks.
   ///
+  /// Tests that wait for `RUNALL` run too, as on Exercism's site.
+  ///
+  /// - Parameter cancellation: Ends the work from another thread.
   /// - Returns: What became of it.
   /// - Throws: The machine's own trouble.
-  package func run() throws(GraderFault) -> InProcessTester.Outcome {
+  package func run(cancellation: Cancellation? = nil) throws(GraderFault) -> InProcessTester.Outcome
+  {
     try tester.run(
       TestProgram(
         answer: exercise.modules.map { TestProgram.Module(name: $0.name, files: $0.files) },
         tests: exercise.tests.map { TestProgram.Module(name: $0.name, files: $0.files) },
         languageVersion: exercise.languageVersion, environment: ["RUNALL": "true"]),
-      limits: Self.limits)
+      limits: Self.limits, cancellation: cancellation)
   }
 }

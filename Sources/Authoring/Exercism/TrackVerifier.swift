@@ -1,11 +1,13 @@
 import CourseFiles
 import Grading
+import Jobs
 
 /// Proves an exercise of a track sound: its example passes, its stub does not.
 struct TrackVerifier {
   let folder: String
   let tester: InProcessTester
   let limiter: Limiter
+  let cancellation: Cancellation?
 
   func subject() async -> VerifiedSubject {
     let slug = TextFiles.parts(of: folder).last
@@ -38,9 +40,9 @@ struct TrackVerifier {
   }
 
   private func run(_ exercise: TrackExercise) async -> Outcome {
-    await limiter.run { [tester] in
+    await limiter.run { [tester, cancellation] in
       do throws(GraderFault) {
-        return .outcome(try TrackTesting(exercise, tester: tester).run())
+        return .outcome(try TrackTesting(exercise, tester: tester).run(cancellation: cancellation))
       } catch {
         return .fault("\(error)")
       }

@@ -1,6 +1,7 @@
 package import CourseFiles
 import Dispatch
 package import Grading
+import Jobs
 
 extension MutantRun {
   /// Judges mutants with the exercise's own suite, a mutant in one process: what one run can't tell
@@ -11,11 +12,13 @@ extension MutantRun {
   ///   - grader: Judges; used by several threads at once.
   ///   - workers: How many mutants are judged at once.
   package init(of exercise: Exercise, grader: Grader, workers: Int) {
-    self.init(of: exercise, grader: grader, limiter: Limiter(workers))
+    self.init(of: exercise, grader: grader, limiter: Limiter(workers), cancellation: nil)
   }
 
   /// Judges mutants as far as other work lets it.
-  init(of exercise: Exercise, grader: Grader, limiter: Limiter) {
+  init(
+    of exercise: Exercise, grader: Grader, limiter: Limiter, cancellation: Cancellation?
+  ) {
     let equivalents = exercise.mutantMarks.map { ($0.mutant, $0.reason) }
     let options = CheckOptions(processes: 1, isStrangers: false)
     self.init(
@@ -23,7 +26,9 @@ extension MutantRun {
     ) { source in
       await limiter.run {
         do throws(GraderFault) {
-          return fate(try grader.check(exercise, answer: Array(source.utf8), options: options))
+          return fate(
+            try grader.check(
+              exercise, answer: Array(source.utf8), options: options, cancellation: cancellation))
         } catch {
           return .unknown(reason: "\(error)")
         }

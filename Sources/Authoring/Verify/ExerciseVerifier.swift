@@ -1,11 +1,13 @@
 import CourseFiles
 import Grading
+import Jobs
 
 /// Proves that an exercise is sound by judging its own answers.
 struct ExerciseVerifier {
   let exercise: Exercise
   let grader: Grader
   let limiter: Limiter
+  let cancellation: Cancellation?
   /// Whether bugs are made in the solution.
   let withMutants: Bool
 
@@ -37,9 +39,11 @@ struct ExerciseVerifier {
   }
 
   private func judge(_ answer: SourceText, _ options: CheckOptions) async -> Verdict {
-    await limiter.run { [exercise, grader] in
+    await limiter.run { [exercise, grader, cancellation] in
       do {
-        return try grader.check(exercise, answer: Array(answer.text.utf8), options: options)
+        return try grader.check(
+          exercise, answer: Array(answer.text.utf8), options: options,
+          cancellation: cancellation)
       } catch {
         var verdict = Verdict(
           exercise: exercise.id, outcome: .graderFault, sandbox: "")
@@ -50,9 +54,9 @@ struct ExerciseVerifier {
   }
 
   private func stories() async -> ([CaseStory], Finding?) {
-    await limiter.run { [exercise, grader] in
+    await limiter.run { [exercise, grader, cancellation] in
       do throws(GraderFault) {
-        return (try grader.stories(of: exercise), nil)
+        return (try grader.stories(of: exercise, cancellation: cancellation), nil)
       } catch {
         return ([], FaultWords(exercise: exercise).finding(error))
       }
@@ -182,7 +186,7 @@ struct ExerciseVerifier {
   private func addMutants(to subject: inout VerifiedSubject) async {
     let context = ([exercise.given].compactMap { $0 } + exercise.sources).map(\.text)
     let mutants = MutantMaker(context: context).mutants(of: exercise.solution.text)
-    let run = MutantRun(of: exercise, grader: grader, limiter: limiter)
+    let run = MutantRun(of: exercise, grader: grader, limiter: limiter, cancellation: cancellation)
     let results = await run.results(for: mutants)
     subject.mutants = MutantCount(results)
     subject.findings += MutantFindings(exercise: exercise, results: results).findings()

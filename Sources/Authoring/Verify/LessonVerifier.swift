@@ -38,7 +38,7 @@ struct LessonVerifier {
   }
 
   private func findings(on sample: Sample, _ run: @escaping SampleRunner) async -> [Finding] {
-    let outcome = await limiter.run { run(sample) }
+    let outcome = await limiter.run { [lesson] in run(lesson, sample) }
     let file = sample.source.path
     switch outcome {
     case .printed(let output):
@@ -68,7 +68,7 @@ struct LessonVerifier {
 }
 
 /// Runs a sample as `run` would; blocks.
-package typealias SampleRunner = @Sendable (Sample) -> SampleOutcome
+package typealias SampleRunner = @Sendable (Lesson, Sample) -> SampleOutcome
 
 /// What became of a sample that was run.
 package enum SampleOutcome: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import CourseFiles
 package import Grading
+package import Jobs
 
 /// Proves courses, lessons, exercises, decks and tracks sound.
 package struct Verifier: Sendable {
@@ -7,6 +8,8 @@ package struct Verifier: Sendable {
   private let limiter: Limiter
   /// Whether small bugs are made in solutions.
   package var withMutants = false
+  /// Ends the work early; what was not judged is told as a fault.
+  package var cancellation: Cancellation?
   /// Runs samples; without it they are only read.
   package var runSample: SampleRunner?
   /// Judges exercises of tracks.
@@ -104,7 +107,8 @@ package struct Verifier: Sendable {
 
   private func subject(of exercise: Exercise) async -> VerifiedSubject {
     await ExerciseVerifier(
-      exercise: exercise, grader: grader, limiter: limiter, withMutants: withMutants
+      exercise: exercise, grader: grader, limiter: limiter, cancellation: cancellation,
+      withMutants: withMutants
     ).subject()
   }
 
@@ -116,7 +120,11 @@ package struct Verifier: Sendable {
     guard let tester else { return [] }
     return await all(
       folders.map { folder in
-        { await TrackVerifier(folder: folder, tester: tester, limiter: limiter).subject() }
+        {
+          await TrackVerifier(
+            folder: folder, tester: tester, limiter: limiter, cancellation: cancellation
+          ).subject()
+        }
       }, progress)
   }
 

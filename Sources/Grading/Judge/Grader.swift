@@ -14,6 +14,9 @@ package final class Grader: Sendable {
 
   package var sandboxLevel: SandboxLevel { workshop.sandbox.level }
 
+  /// Runs suites of Swift Testing and XCTest with the same tools and the same sandbox.
+  package var tester: InProcessTester { InProcessTester(workshop: workshop) }
+
   /// What a bug report should say of the grader, as names and values.
   package var facts: [(name: String, value: String)] {
     let sandbox = workshop.sandbox

@@ -23,7 +23,7 @@ struct GraderOpening {
   /// Where compiled suites are kept.
   ///
   /// Root runs answers as another user, who can't enter root's own folders.
-  private var cacheFolder: String {
+  var cacheFolder: String {
     session.surroundings.variable("FORMLAB_CACHE")
       ?? (geteuid() == 0 ? "/var/cache/formlab" : session.folders.cache)
   }

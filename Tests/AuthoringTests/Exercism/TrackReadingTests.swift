@@ -72,7 +72,8 @@ import Testing
     ("Package.swift", "let a = 1", "This manifest declares no package."),
     (".meta/config.json", "{", "This is no configuration of an exercise that can be read."),
     (
-      "Package.swift", "let package = Package(name: \"A\", targets: [.target(name: \"B\"), .target(name: \"A\")])",
+      "Package.swift",
+      "let package = Package(name: \"A\", targets: [.target(name: \"B\"), .target(name: \"A\")])",
       "The manifest's target `B` has no folder."
     ),
   ])
