@@ -3,9 +3,25 @@ struct AnkiCollection {
   /// A kind of note: its fields and the cards that they make.
   struct NoteType {
     struct Template {
-      var name: String
-      var question: String
-      var answer: String
+      let name: String
+      let question: String
+      /// The answer's side without the question on it.
+      let answer: String
+      /// The field that the question consists of, if it is one alone.
+      let questionField: String?
+      /// The field that the answer consists of, if it is one alone.
+      let answerField: String?
+      /// The field whose deletions are hidden.
+      let clozeField: String?
+
+      init(name: String, question: String, answer: String) {
+        self.name = name
+        self.question = question
+        self.answer = AnkiTemplate.answerPart(answer)
+        questionField = AnkiTemplate.onlyField(AnkiTemplate.withoutCondition(question))
+        answerField = AnkiTemplate.onlyField(self.answer)
+        clozeField = AnkiTemplate.clozeField(question)
+      }
     }
 
     var name: String

@@ -37,7 +37,7 @@ struct AnkiNoteReader {
   }
 
   private mutating func cloze() -> [Reading] {
-    let name = type.templates.first.flatMap { AnkiTemplate.clozeField($0.question) }
+    let name = type.templates.first?.clozeField
     let index = name.flatMap { type.fields.firstIndex(of: $0) } ?? 0
     let text = index < note.fields.count ? note.fields[index] : ""
     let others = note.fields.enumerated().filter {
@@ -54,12 +54,7 @@ struct AnkiNoteReader {
   /// Two templates of which one asks what the other answers.
   private mutating func reversed() -> [Reading]? {
     guard type.templates.count == 2, Set(ordinals).isSuperset(of: [0, 1]) else { return nil }
-    let sides = type.templates.map { template in
-      (
-        AnkiTemplate.onlyField(withoutSection(template.question)),
-        AnkiTemplate.onlyField(AnkiTemplate.answerPart(template.answer))
-      )
-    }
+    let sides = type.templates.map { ($0.questionField, $0.answerField) }
     guard let front = sides[0].0, let back = sides[0].1, sides[1] == (back, front) else {
       return nil
     }
@@ -68,21 +63,13 @@ struct AnkiNoteReader {
     return [Reading(content: content, ordinals: [1: 0, 2: 1], suffix: "")]
   }
 
-  /// The side without a condition around it, as in `{{#Add Reverse}}{{Back}}{{/Add Reverse}}`.
-  private func withoutSection(_ format: String) -> String {
-    guard let match = format.trimmedPart.wholeMatch(of: /\{\{#([^{}]+)\}\}(.*)\{\{\/([^{}]+)\}\}/),
-      match.output.1 == match.output.3
-    else { return format }
-    return String(match.output.2)
-  }
-
   /// A note for each card, its sides filled in.
   private mutating func templates() -> [Reading] {
     let usable = ordinals.filter { $0 < type.templates.count && $0 >= 0 }
     let readings = usable.compactMap { ordinal -> Reading? in
       let template = type.templates[ordinal]
-      let question = side(template.question, isQuestion: true)
-      let answer = side(AnkiTemplate.answerPart(template.answer), isQuestion: false)
+      let question = side(template.question, template.questionField, isQuestion: true)
+      let answer = side(template.answer, template.answerField, isQuestion: false)
       guard let content = fields.content(.basic, fields: [question, answer]) else { return nil }
       return Reading(
         content: content, ordinals: [1: ordinal],
@@ -92,8 +79,8 @@ struct AnkiNoteReader {
   }
 
   /// A side's text: that of its field, if it is one alone, so that blanks at its ends are not lost unsaid.
-  private func side(_ format: String, isQuestion: Bool) -> String {
-    if let field = AnkiTemplate.onlyField(format) { return values[field] ?? "" }
+  private func side(_ format: String, _ field: String?, isQuestion: Bool) -> String {
+    if let field { return values[field] ?? "" }
     return AnkiTemplate.render(format, isQuestion: isQuestion, fields: values)
   }
 }

@@ -87,6 +87,8 @@ package enum AnkiPackageExport {
 /// Names of the files that a note shows, as Anki has them.
 enum AnkiMediaNames {
   static func shown(by note: Note) -> [String] {
+    let text = CardMarkdown.text(note)
+    guard text.contains("](") || text.contains("[sound:") else { return [] }
     var fields = AnkiFields(isHTML: true)
     for field in AnkiTextExport.htmlFields(note.content) { _ = fields.markdown(field) }
     return fields.media

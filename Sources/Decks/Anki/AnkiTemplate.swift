@@ -20,6 +20,14 @@ enum AnkiTemplate {
     return name.contains(":") || name == "FrontSide" ? nil : name
   }
 
+  /// The side without a condition around it, as in `{{#Add Reverse}}{{Back}}{{/Add Reverse}}`.
+  static func withoutCondition(_ format: String) -> String {
+    guard let match = format.trimmedPart.wholeMatch(of: /\{\{#([^{}]+)\}\}(.*)\{\{\/([^{}]+)\}\}/),
+      match.output.1 == match.output.3
+    else { return format }
+    return String(match.output.2)
+  }
+
   /// The field whose deletions a cloze template hides.
   static func clozeField(_ format: String) -> String? {
     format.firstMatch(of: /\{\{(?:[a-z]+:)*cloze:([^{}]+)\}\}/).map { String($0.output.1).trimmed }

@@ -36,6 +36,9 @@ package enum CSVImport {
     let rows = try reader.readAll()
     guard let header = rows.first else { throw .noRows }
     let columns = Columns(header.cells)
+    if header.cells.count == 1, let found = otherSeparator(header.cells[0]) {
+      throw .otherSeparator(found: found, wanted: name(of: separator))
+    }
     guard columns.indices["front"] != nil else { throw .missingColumn(["front", "question"]) }
     guard columns.indices["back"] != nil else { throw .missingColumn(["back", "answer"]) }
     var result = ImportedCards(remarks: remarks)
@@ -49,6 +52,19 @@ package enum CSVImport {
     }
     guard result.read > 0 else { throw .noRows }
     return result
+  }
+
+  private static func otherSeparator(_ header: String) -> String? {
+    ",;\t|".first { header.contains($0) }.map(name)
+  }
+
+  private static func name(of separator: Character) -> String {
+    switch separator {
+    case ",": "commas"
+    case ";": "semicolons"
+    case "\t": "tabs"
+    default: "\"\(separator)\""
+    }
   }
 
   private static func read(

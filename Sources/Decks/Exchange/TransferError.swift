@@ -6,6 +6,7 @@ package enum TransferError: Error, Hashable, Sendable {
   case noRows
   case noSeparator
   case unknownSeparator(String)
+  case otherSeparator(found: String, wanted: String)
   case quoteNotClosed(line: Int)
   case textAfterQuote(line: Int, column: Int)
   case quoteInField(line: Int, column: Int)
@@ -44,6 +45,8 @@ extension TransferError: CustomStringConvertible {
       "The file does not say what separates its columns, and has no tabs. Add a first line such as #separator:comma."
     case .unknownSeparator(let text):
       "\"\(text)\" is no separator. Use tab, comma, semicolon, pipe, colon or space."
+    case .otherSeparator(let found, let wanted):
+      "The first row is separated by \(found), not by \(wanted). Name the separator, or save the file with \(wanted)."
     case .quoteNotClosed(let line):
       "The quotation mark that opens a cell in line \(line) is never closed."
     case .textAfterQuote(let line, let column):

@@ -98,11 +98,30 @@ struct HTMLTokens: Sequence, IteratorProtocol {
 
   private static func attributes(_ text: Substring) -> [String: String] {
     var attributes: [String: String] = [:]
-    for match in text.matches(of: /([A-Za-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/) {
-      let value = match.output.2 ?? match.output.3 ?? match.output.4 ?? ""
-      attributes[match.output.1.lowercased()] = HTMLEntities.decode(value)
+    var rest = text
+    while !rest.isEmpty {
+      rest = rest.drop { $0.isWhitespace || $0 == "/" }
+      let name = rest.prefix { !$0.isWhitespace && $0 != "=" && $0 != "/" }
+      rest = rest.dropFirst(name.isEmpty ? 1 : name.count).drop(while: \.isWhitespace)
+      guard rest.first == "=" || name.isEmpty else { continue }
+      let value = value(&rest)
+      if !name.isEmpty { attributes[name.lowercased()] = HTMLEntities.decode(value) }
     }
     return attributes
+  }
+
+  /// Takes `= value`, quoted or not, off the text.
+  private static func value(_ rest: inout Substring) -> Substring {
+    guard rest.first == "=" else { return "" }
+    rest = rest.dropFirst().drop(while: \.isWhitespace)
+    guard let mark = rest.first, mark == "\"" || mark == "'" else {
+      let value = rest.prefix { !$0.isWhitespace }
+      rest = rest[value.endIndex...]
+      return value
+    }
+    let value = rest.dropFirst().prefix { $0 != mark }
+    rest = rest[value.endIndex...].dropFirst()
+    return value
   }
 
   /// The elements that cards are written with.

@@ -38,7 +38,7 @@ package struct DeckLibrary: Sendable {
     var files: [LoadedFile] = []
     for path in paths {
       for file in DeckFolder.files(in: path, problems: &library.problems)
-      where seen.insert(file).inserted {
+      where seen.insert(DeckFile.realPath(file) ?? file).inserted {
         if let loaded = library.read(file) { files.append(loaded) }
       }
     }
@@ -79,18 +79,20 @@ package struct DeckLibrary: Sendable {
   private mutating func add(
     _ file: LoadedFile, taken: inout Set<NoteID>, using generator: inout some RandomNumberGenerator
   ) {
+    var (file, assignment) = assigned(file, taken: &taken, using: &generator)
+    var reason = write(assignment, file)
+    if reason == .changedMeanwhile, let now = read(file.deck.file) {
+      // Another shell wrote its ids in this moment, or the author saved: theirs stand.
+      (file, assignment) = assigned(now, taken: &taken, using: &generator)
+      reason = write(assignment, file)
+    }
     problems += file.deck.problems
-    let assignment = IDAssignment(
-      deck: file.deck, bytes: file.contents.bytes, taken: &taken, using: &generator)
     var deck = file.deck
-    if assignment.isNeeded {
-      if let reason = write(assignment, file) {
-        deck.entries = withoutNameless(deck, reason: reason)
-      } else {
-        deck = DeckParser.parse(
-          assignment.bytes, file: deck.file, modified: file.contents.modified)
-        created += assignment.created
-      }
+    if let reason {
+      deck.entries = withoutNameless(deck, reason: reason.text)
+    } else if assignment.isNeeded {
+      deck = DeckParser.parse(assignment.bytes, file: deck.file, modified: file.contents.modified)
+      created += assignment.created
     }
     deck.entries = deck.entries.filter { isFirst($0) }
     decks.append(
@@ -99,15 +101,40 @@ package struct DeckLibrary: Sendable {
         settings: deck.settings, entries: deck.entries))
   }
 
-  /// Writes the ids; returns why not, if so.
-  private func write(_ assignment: IDAssignment, _ file: LoadedFile) -> String? {
-    if file.deck.hasErrors { return "the file has errors" }
-    guard file.contents.isWritable else { return "the file is read-only" }
+  private func assigned(
+    _ file: LoadedFile, taken: inout Set<NoteID>, using generator: inout some RandomNumberGenerator
+  ) -> (LoadedFile, IDAssignment) {
+    let assignment = IDAssignment(
+      deck: file.deck, bytes: file.contents.bytes, taken: &taken, using: &generator)
+    return (file, assignment)
+  }
+
+  /// Why no ids were written.
+  private enum WriteFailure: Equatable {
+    case errors
+    case changedMeanwhile
+    case other(String)
+
+    var text: String {
+      switch self {
+      case .errors: "the file has errors"
+      case .changedMeanwhile: "another program changed it in this moment"
+      case .other(let reason): reason
+      }
+    }
+  }
+
+  /// Writes the ids, if any are needed; returns why not, if so.
+  private func write(_ assignment: IDAssignment, _ file: LoadedFile) -> WriteFailure? {
+    guard assignment.isNeeded else { return nil }
+    if file.deck.hasErrors { return .errors }
+    guard file.contents.isWritable else { return .other("the file is read-only") }
     do throws(DeckFileError) {
       try DeckFile.replace(file.deck.file, with: assignment.bytes, old: file.contents)
       return nil
     } catch {
-      return error.reason
+      if case .changedMeanwhile = error { return .changedMeanwhile }
+      return .other(error.reason)
     }
   }
 

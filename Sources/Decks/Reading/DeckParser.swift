@@ -25,6 +25,8 @@ struct DeckParser {
   private var index = 0
   /// Whether something that wanted to be a card was refused.
   private var hasRefused = false
+  /// The last line that belonged to no card.
+  private var lastRefused = -1
 
   /// Reads a file's bytes; what can't be read is told in the result's problems.
   static func parse(_ bytes: [UInt8], file: String, modified: Int64? = nil) -> ParsedDeck {
@@ -76,7 +78,7 @@ struct DeckParser {
     case .separator: readSeparator(line)
     case .attribute(let attribute): readAttribute(attribute, line)
     case .fence(let fence):
-      if draft != nil { self.fence = (fence, line.number) }
+      self.fence = (fence, line.number)
       addText(line.text, line)
     case .comment(let isOpen):
       if isOpen { comment = line.number }
@@ -172,15 +174,20 @@ struct DeckParser {
   }
 
   private mutating func addText(_ text: String, _ line: SourceLines.Line) {
-    guard draft != nil else {
-      let column = line.text.prefix { $0.isWhitespace }.count + 1
-      hasRefused = true
-      return report(.textOutsideCard(line.text.trimmed), line: line.number, column: column)
-    }
+    guard draft != nil else { return refuse(line) }
     // A dropped backslash moves the text one column to the right.
     let column = text.utf8.count < line.text.utf8.count ? 2 : 1
     draft?.append(text, line: line.number, column: column, isComment: false)
     if !text.trimmedPart.isEmpty { draft?.end = line.end }
+  }
+
+  /// Tells of text that belongs to no card: once for lines that follow each other.
+  private mutating func refuse(_ line: SourceLines.Line) {
+    defer { lastRefused = line.number }
+    hasRefused = true
+    if line.number == lastRefused + 1 { return }
+    let column = line.text.prefix { $0.isWhitespace }.count + 1
+    report(.textOutsideCard(line.text.trimmed), line: line.number, column: column)
   }
 
   /// Reads a line within a comment of several lines, in which nothing has a meaning.

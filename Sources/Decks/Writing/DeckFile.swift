@@ -79,7 +79,13 @@ package enum DeckFile {
   }
 
   private static func resolved(_ path: String) throws(DeckFileError) -> String {
-    guard let real = unsafe realpath(path, nil) else { throw failure("realpath", path) }
+    guard let real = realPath(path) else { throw failure("realpath", path) }
+    return real
+  }
+
+  /// The path without links and dots; nil if there is no such file.
+  static func realPath(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }

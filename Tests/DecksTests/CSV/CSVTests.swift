@@ -42,7 +42,8 @@ struct CSVTests {
       "error: The first row must name the columns; there is none for back or answer."),
     .init(
       "other separator", "front;back\na;b\n",
-      "error: The first row must name the columns; there is none for front or question."),
+      "error: The first row is separated by semicolons, not by commas. Name the separator, or save the file with commas."
+    ),
     .init("empty", "", "error: The file has no cards."),
     .init("header alone", "front,back\n", "error: The file has no cards."),
     .init(

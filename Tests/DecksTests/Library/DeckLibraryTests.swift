@@ -157,6 +157,17 @@ struct DeckLibraryTests {
       ])
   }
 
+  @Test func readsEachFileOnce() throws {
+    let folder = try TestFolder()
+    let file = try folder.write("a.md", "Q: a\nA: b\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/b.md", withDestinationPath: file)
+    var generator = SeededGenerator(seed: 1)
+    let paths = [folder.path, folder.path + "/", "\(folder.path)/./a.md"]
+    let library = DeckLibrary.load(paths, using: &generator)
+    #expect(library.problems == [] && library.notes.count == 1)
+  }
+
   @Test func avoidsKnownIDs() {
     var first = SeededGenerator(seed: 9)
     let id = NoteID.random(using: &first)

@@ -70,6 +70,10 @@ struct DeckParserTests {
     .init("as text", "Q: a\nA: b\n\\<!-- x -->", "1: Q <a> A <b|<!-- x -->>"),
     .init("in a code block", "Q: a\nA:\n```\n<!--\n```\nb", "1: Q <a> A <```|<!--|```|b>"),
     .init(
+      "a code block outside of cards", "Text\n```\nQ: no\nA: no\n```\nQ: a\nA: b",
+      "6: Q <a> A <b>\ndeck.md:1:1: This text belongs to no card: \"Text\". Begin a card with `Q:` or `C:`, or make it a comment: `<!-- ... -->`."
+    ),
+    .init(
       "not closed", "Q: a\nA: b\n<!--\nQ: c",
       "1: Q <a> A <b>\ndeck.md:3:1: The comment that begins here has no end. Close it with `-->`."),
   ]
