@@ -16,6 +16,7 @@ extension FormlabSuite.Story {
     saw("the first field with an error", form.firstInvalidField)
     saw("the attempt is marked", form.attemptedSubmit)
     saw("the focus", form.focus)
+    saw("what the fields hold", [form.name, form.email, form.password])
   }
 }
 

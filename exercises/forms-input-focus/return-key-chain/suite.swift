@@ -19,8 +19,12 @@ extension FormlabSuite.Story {
 }
 
 let suite = Suite {
-  Case("When the form appears, the name has the focus") { story in
-    story.looked(at: story.opened())
+  Case("When the form appears, the name has the focus, and the fields are empty") { story in
+    let session = story.opened()
+    story.looked(at: session)
+    for field in ["Name", "E-mail", "Password"] {
+      story.saw("the text in \(field)", try session.control(field).value)
+    }
   }
 
   Case("Return in the name leads to the address") { story in

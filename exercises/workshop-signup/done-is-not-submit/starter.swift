@@ -17,7 +17,7 @@ struct OrderView: View {
     Form {
       TextField("Name", text: $name)
         .focused($focus, equals: .name)
-        .onSubmit { order() }
+        .onSubmit { focus = .seats }
         .toolbar {
           ToolbarItem(placement: .keyboard) {
             Button("Done") { order() }

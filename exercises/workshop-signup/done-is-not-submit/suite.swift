@@ -63,7 +63,7 @@ let suite = Suite {
     try story.looked(at: session)
   }
 
-  Case("Return in the name sends once") { story in
+  Case("Return in the name leads to the seats and sends nothing") { story in
     let session = story.opened()
     try session.type("Ada", into: "Name")
     try session.pressReturn()

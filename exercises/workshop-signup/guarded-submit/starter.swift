@@ -30,7 +30,7 @@ struct SignupView: View {
         .submitLabel(.join)
         .onSubmit { join() }
       Button("Join") { join() }
-      Text(message)
+      Text("Message: \(message)")
     }
   }
 }

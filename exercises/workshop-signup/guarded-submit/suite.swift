@@ -14,7 +14,8 @@ extension FormlabSuite.Story {
 
   func looked(at session: FormSession) throws {
     saw("whether Join is enabled", try session.control("Join").isEnabled)
-    saw("the message", session.texts.filter { $0.hasPrefix("Welcome") })
+    saw("the message", session.texts.filter { $0.hasPrefix("Message:") })
+    saw("the caption of the return key", session.keyboard?.submitLabel)
     saw("the name in the field", try session.control("Name").value)
     saw("the address in the field", try session.control("E-mail").value)
     saw("the field with the focus", session.focused)
@@ -39,6 +40,14 @@ let suite = Suite {
 
   Case("Tapping Join welcomes the person and takes the focus away") { story in
     let session = try story.opened("Ada", "ada@example.org")
+    try session.tap("Join")
+    try story.looked(at: session)
+  }
+
+  Case("Tapping Join takes the focus away from the name, too") { story in
+    let session = try story.opened()
+    try session.type("ada@example.org", into: "E-mail")
+    try session.type("Ada", into: "Name")
     try session.tap("Join")
     try story.looked(at: session)
   }

@@ -30,6 +30,8 @@ let suite = Suite {
     story.did("opened the form")
     story.saw("the button is enabled", signup.canSubmit)
     story.saw("the message", signup.message)
+    story.saw("the name in the field", signup.name)
+    story.saw("the address in the field", signup.email)
   }
 
   Case("A name and an address with @ are welcomed") { story in

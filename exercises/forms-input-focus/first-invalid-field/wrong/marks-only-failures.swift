@@ -20,8 +20,9 @@ struct SignupForm {
   }
 
   mutating func submit() -> Bool {
-    focus = firstInvalidField
-    attemptedSubmit = focus != nil
-    return focus == nil
+    let field = firstInvalidField
+    focus = field
+    attemptedSubmit = field != nil
+    return field == nil
   }
 }

@@ -21,7 +21,8 @@ struct SignupForm {
   }
 
   mutating func submit() -> Bool {
-    focus = firstInvalidField
-    return focus == nil
+    let field = firstInvalidField
+    focus = field
+    return field == nil
   }
 }

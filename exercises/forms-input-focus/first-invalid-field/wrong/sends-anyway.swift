@@ -22,7 +22,8 @@ struct SignupForm {
 
   mutating func submit() -> Bool {
     attemptedSubmit = true
-    focus = firstInvalidField
+    let field = firstInvalidField
+    focus = field
     return true
   }
 }

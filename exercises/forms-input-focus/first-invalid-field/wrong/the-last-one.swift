@@ -22,7 +22,8 @@ struct SignupForm {
 
   mutating func submit() -> Bool {
     attemptedSubmit = true
-    focus = firstInvalidField
-    return focus == nil
+    let field = firstInvalidField
+    focus = field
+    return field == nil
   }
 }

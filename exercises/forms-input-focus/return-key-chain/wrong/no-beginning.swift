@@ -1,4 +1,4 @@
-// fails: When the form appears, the name has the focus
+// fails: When the form appears, the name has the focus, and the fields are empty
 // say: At first no field of yours has the focus. Set it when the form appears: `.onAppear { focus
 //   = .name }`.
 import SwiftUI

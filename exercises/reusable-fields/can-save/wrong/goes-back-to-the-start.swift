@@ -6,14 +6,16 @@ import Foundation
 struct WorkshopEditor {
   private(set) var record: Workshop
   private let original: Workshop
-  var title = ""
-  var seats = ""
-  var note = ""
+  var title: String
+  var seats: String
+  var note: String
 
   init(_ record: Workshop) {
     self.record = record
     original = record
-    load()
+    title = record.title
+    seats = String(record.seats)
+    note = record.note
   }
 
   var canSave: Bool {
@@ -23,24 +25,19 @@ struct WorkshopEditor {
   mutating func save() -> Bool {
     guard canSave, let seatCount else { return false }
     record = Workshop(title: trimmed(title), seats: seatCount, note: trimmed(note))
-    load()
+    title = record.title
+    seats = String(record.seats)
+    note = record.note
     return true
   }
 
   mutating func cancel() {
-    record = original
-    load()
+    self = WorkshopEditor(original)
   }
 
   private var seatCount: Int? {
     guard let count = Int(trimmed(seats)), (1...200).contains(count) else { return nil }
     return count
-  }
-
-  private mutating func load() {
-    title = record.title
-    seats = String(record.seats)
-    note = record.note
   }
 
   private func trimmed(_ text: String) -> String {

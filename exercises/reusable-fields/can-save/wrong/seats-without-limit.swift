@@ -4,13 +4,15 @@ import Foundation
 
 struct WorkshopEditor {
   private(set) var record: Workshop
-  var title = ""
-  var seats = ""
-  var note = ""
+  var title: String
+  var seats: String
+  var note: String
 
   init(_ record: Workshop) {
     self.record = record
-    load()
+    title = record.title
+    seats = String(record.seats)
+    note = record.note
   }
 
   var canSave: Bool {
@@ -20,23 +22,17 @@ struct WorkshopEditor {
   mutating func save() -> Bool {
     guard canSave, let seatCount else { return false }
     record = Workshop(title: trimmed(title), seats: seatCount, note: trimmed(note))
-    load()
+    self = WorkshopEditor(record)
     return true
   }
 
   mutating func cancel() {
-    load()
+    self = WorkshopEditor(record)
   }
 
   private var seatCount: Int? {
     guard let count = Int(trimmed(seats)) else { return nil }
     return count
-  }
-
-  private mutating func load() {
-    title = record.title
-    seats = String(record.seats)
-    note = record.note
   }
 
   private func trimmed(_ text: String) -> String {

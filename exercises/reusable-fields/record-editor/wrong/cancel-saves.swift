@@ -6,9 +6,16 @@ struct WorkshopEditor: View {
   @Binding var record: Workshop
   let onClose: () -> Void
 
-  @State private var title = ""
-  @State private var seats = ""
+  @State private var title: String
+  @State private var seats: String
   @State private var attempted = false
+
+  init(record: Binding<Workshop>, onClose: @escaping () -> Void) {
+    _record = record
+    self.onClose = onClose
+    _title = State(initialValue: record.wrappedValue.title)
+    _seats = State(initialValue: String(record.wrappedValue.seats))
+  }
 
   private var trimmedTitle: String {
     title.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -47,10 +54,6 @@ struct WorkshopEditor: View {
       }
       Button("Save") { save() }
       Button("Cancel") { save() }
-    }
-    .onAppear {
-      title = record.title
-      seats = String(record.seats)
     }
   }
 }

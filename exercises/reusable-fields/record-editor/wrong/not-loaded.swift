@@ -6,9 +6,16 @@ struct WorkshopEditor: View {
   @Binding var record: Workshop
   let onClose: () -> Void
 
-  @State private var title = ""
-  @State private var seats = ""
+  @State private var title: String
+  @State private var seats: String
   @State private var attempted = false
+
+  init(record: Binding<Workshop>, onClose: @escaping () -> Void) {
+    _record = record
+    self.onClose = onClose
+    _title = State(initialValue: "")
+    _seats = State(initialValue: "")
+  }
 
   private var trimmedTitle: String {
     title.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -19,7 +19,7 @@ struct OrderView: View {
     Form {
       TextField("Name", text: $name)
         .focused($focus, equals: .name)
-        .onSubmit { order() }
+        .onSubmit { focus = .seats }
       TextField("Seats", text: $seats)
         .keyboardType(.numberPad)
         .focused($focus, equals: .seats)

@@ -1,6 +1,6 @@
-// fails: Return in the name sends once
-// say: Return in the name doesn't send any more. That part was right: it was Done that shouldn't
-//   send.
+// fails: Return in the name leads to the seats and sends nothing
+// say: Return in the name doesn't lead to the seats any more. That part was right: it was Done
+//   that needed mending.
 import SwiftUI
 
 struct OrderView: View {

@@ -20,7 +20,7 @@ struct OrderView: View {
     Form {
       TextField("Name", text: $name)
         .focused($focus, equals: .name)
-        .onSubmit { order() }
+        .onSubmit { focus = .seats }
         .toolbar {
           ToolbarItem(placement: .keyboard) {
             Button("Done") { focus = nil }

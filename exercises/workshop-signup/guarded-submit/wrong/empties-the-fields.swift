@@ -38,7 +38,7 @@ struct SignupView: View {
         .onSubmit { join() }
       Button("Join") { join() }
         .disabled(!canJoin)
-      Text(message)
+      Text("Message: \(message)")
     }
   }
 }

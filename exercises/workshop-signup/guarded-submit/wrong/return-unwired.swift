@@ -36,7 +36,7 @@ struct SignupView: View {
         .submitLabel(.join)
       Button("Join") { join() }
         .disabled(!canJoin)
-      Text(message)
+      Text("Message: \(message)")
     }
   }
 }

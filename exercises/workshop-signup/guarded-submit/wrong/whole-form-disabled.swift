@@ -36,7 +36,7 @@ struct SignupView: View {
         .submitLabel(.join)
         .onSubmit { join() }
       Button("Join") { join() }
-      Text(message)
+      Text("Message: \(message)")
     }
     .disabled(!canJoin)
   }
