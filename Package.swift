@@ -207,7 +207,7 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: ["CourseFiles", "FormlabSuite", "Grading", "Jobs", "FormlabTestSupport"],
-      resources: [.copy("Attacks"), .copy("Fixtures")],
+      resources: [.copy("Attacks"), .copy("Fixtures"), .copy("MoreAttacks")],
       swiftSettings: aboveSyntax),
 
     // Authoring: scaffold, verify, mutants

@@ -13,8 +13,12 @@ private func driverWrite(_ bytes: UnsafeRawPointer, _ count: Int) -> Int32
 /// Serves the judge until it asks for the end.
 ///
 /// Called on the main thread by the code that formlab adds to a suite.
-public func serve(_ suite: Suite) -> Never {
+///
+/// The first message says that the process has started; only then is the suite made, which may run the answer.
+public func serve(_ suite: @autoclosure () -> Suite) -> Never {
   driverPrepare()
+  Message(token: 0).send()
+  let suite = suite()
   if suite.items.contains(where: \.outline.waits) {
     Task { @MainActor in
       while let request = Request.next() {

@@ -43,6 +43,9 @@ struct ValueEncoder {
     depth += 1
     defer { depth -= 1 }
     if let simple = simpleText(of: value) { return write(simple) }
+    if let boxed = value as? AnyHashable, type(of: value) == AnyHashable.self {
+      return encode(boxed.base)
+    }
     if let shaped = value as? any ShapedValue {
       return shaped.encode(into: &self)
     }

@@ -20,8 +20,27 @@ struct AttackTests {
       attack, try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits))
   }
 
-  private func expectRight(_ attack: AttackCase, _ exercise: Exercise) throws {
-    let verdict = try Fixture.grader.get().check(exercise, answer: try attack.bytes())
+  @Test(
+    "of our own come out right where an answer may import nothing",
+    arguments: AttackCase.manifest(AttackCase.ownFolder))
+  func ownWithoutImports(_ attack: AttackCase) throws {
+    let exercise = try Fixture.exercise("focus-chain", limits: AttackTests.limits)
+    try expectRight(attack, exercise, AttackCase.ownFolder)
+  }
+
+  @Test(
+    "of our own come out right where an answer may import the C library",
+    arguments: AttackCase.manifest(AttackCase.ownFolder))
+  func ownWithImports(_ attack: AttackCase) throws {
+    let modules = ["Foundation", "Glibc", "Dispatch", "Observation"]
+    let exercise = try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits)
+    try expectRight(attack, exercise, AttackCase.ownFolder)
+  }
+
+  private func expectRight(
+    _ attack: AttackCase, _ exercise: Exercise, _ folder: String = AttackCase.folder
+  ) throws {
+    let verdict = try Fixture.grader.get().check(exercise, answer: try attack.bytes(folder))
     let found = verdict.outcome.manifestClass
     #expect(
       attack.allowed.contains(found),

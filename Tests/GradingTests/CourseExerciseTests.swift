@@ -7,7 +7,8 @@ import Testing
 struct CourseExerciseTests {
   static let exercises = CourseLoader(folder: ProjectCourse.folder).load().course.exercises
 
-  @Test("are passed by their solutions and failed by their starters", arguments: exercises.map(\.id))
+  @Test(
+    "are passed by their solutions and failed by their starters", arguments: exercises.map(\.id))
   func solutionAndStarter(_ id: String) throws {
     let exercise = try #require(CourseExerciseTests.exercises.first { $0.id == id })
     let grader = try Fixture.grader.get()

@@ -27,7 +27,8 @@ struct ScriptRunTests {
   @Test func endsALoop() throws {
     var exercise = try Fixture.exercise("focus-chain")
     exercise.limits.wallSeconds = 1
-    let run = try Fixture.grader.get().run(exercise, answer: Array("print(\"go\")\nwhile true {}\n".utf8))
+    let run = try Fixture.grader.get().run(
+      exercise, answer: Array("print(\"go\")\nwhile true {}\n".utf8))
     #expect(run.outcome == .timedOut)
     #expect(run.output == "go\n")
   }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("A sandbox probe")
 struct SandboxProbeTests {
-  private func probe(path: String = "/usr/bin:/bin", levels: [SandboxLevel] = SandboxLevel.allCases) -> Sandbox {
+  private func probe(path: String = "/usr/bin:/bin", levels: [SandboxLevel] = SandboxLevel.allCases)
+    -> Sandbox
+  {
     var probe = SandboxProbe(path: path, folder: NSTemporaryDirectory())
     probe.levels = levels
     return probe.best()

@@ -10,6 +10,9 @@ struct LibraryForm {
     for range in syntax.script where range.upperBound <= text.count {
       for index in range where text[index] != 0x0A && text[index] != 0x0D { text[index] = 0x20 }
     }
+    if source.starts(with: Array("#!".utf8)) {
+      for index in 0..<(source.firstIndex(of: 0x0A) ?? source.count) { text[index] = 0x20 }
+    }
     let words = Array("nonisolated(unsafe) ".utf8)
     for offset in syntax.sharedVariables.reversed() where offset <= text.count {
       text.insert(contentsOf: words, at: offset)

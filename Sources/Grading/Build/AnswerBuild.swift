@@ -5,18 +5,19 @@ internal import Jobs
 struct AnswerBuild {
   enum Result {
     case refused([Diagnostic])
+    case forbidden(Refusal)
     case built(Product)
   }
 
   struct Product {
     var program: [UInt8]
-    var object: [UInt8]
     var diagnostics: [Diagnostic]
   }
 
   let builder: Builder
   let place: ExerciseShelf.Place
   let room: WorkRoom
+  let policy: AnswerPolicy
 
   func run(_ answer: [UInt8], _ syntax: AnswerSyntax, _ seconds: inout StageSeconds)
     throws(GraderFault) -> Result
@@ -27,26 +28,41 @@ struct AnswerBuild {
     let box = builder.workshop.buildBox(room, prepared: place.folder)
     let command = builder.command(box, room, prepared: place.folder)
     let isBridged = place.exercise.view == .bridge
+    let guess = isBridged ? nil : place.suites.guess
     var stages = compileStages(command, syntax, module: !isBridged)
-    if isBridged { stages.append(linkStage(command, syntax, suite: "Suite.o", bridge: "Bridge.o")) }
+    if isBridged {
+      stages.append(linkStage(command, syntax, suite: "Suite.o", bridge: "Bridge.o"))
+    } else if let guess, let suite = place.suites.name(for: guess) {
+      stages.append(linkStage(command, syntax, suite: "suites/\(suite)", bridge: nil))
+    }
     let outcome = try builder.run(stages, box, command.places)
-    seconds.compile += outcome.seconds[.answer] ?? 0
-    seconds.link += outcome.seconds[.link] ?? 0
+    seconds.add(outcome)
     let messages = Messages(
       answer: answer, library: library, places: command.places, room: room)
     if outcome.failed == .answer || messages.scriptFails {
       return .refused(messages.ofAnswer(outcome))
     }
-    if isBridged, outcome.failed == .link {
-      return try rebuild(command, box, syntax, outcome, messages, &seconds)
+    let step = Step(
+      command: command, box: box, syntax: syntax, diagnostics: messages.ofAnswer(outcome))
+    if let refusal = policy.refusal(of: room.outcome("Answer.o") ?? [], syntax) {
+      return .forbidden(refusal)
     }
     if isBridged {
-      guard outcome.failed == nil, let product = product(messages.ofAnswer(outcome)) else {
-        throw .job(outcome.errors[.link] ?? "")
-      }
-      return .built(product)
+      return outcome.failed == nil ? try finished(step) : try rebuild(step, &seconds)
     }
-    return try linkWithSuite(command, box, syntax, outcome, messages, &seconds)
+    let module = Digest.of(room.outcome("Answer.swiftmodule") ?? [])
+    if outcome.failed == nil, module == guess, stages.last?.name == .link {
+      return try finished(step)
+    }
+    return try linkWithSuite(step, module, &seconds)
+  }
+
+  /// An answer that has been compiled.
+  private struct Step {
+    var command: CompilerCommand
+    var box: Box
+    var syntax: AnswerSyntax
+    var diagnostics: [Diagnostic]
   }
 
   private func compileStages(_ command: CompilerCommand, _ syntax: AnswerSyntax, module: Bool)
@@ -89,62 +105,53 @@ struct AnswerBuild {
 
   /// The answer's functions are not those that the bridge was made for: a bridge of its own shows whether they
   /// can be called all the same, and if not, what is missing.
-  private func rebuild(
-    _ command: CompilerCommand, _ box: Box, _ syntax: AnswerSyntax, _ first: BuildScript.Outcome,
-    _ messages: Messages, _ seconds: inout StageSeconds
-  ) throws(GraderFault) -> Result {
-    let places = command.places
+  private func rebuild(_ step: Step, _ seconds: inout StageSeconds) throws(GraderFault) -> Result {
+    let places = step.command.places
     try room.write("bridge.swift", place.exercise.viewSource.utf8)
-    var stages = compileStages(command, syntax, module: true)
-    stages.append(
-      .init(
-        name: .bridge,
-        words: [places.frontend]
-          + command.bridge(
-            "\(places.input)/bridge.swift", answer: places.output, out: places.output)))
-    stages.append(linkStage(command, syntax, suite: "Suite.o", bridge: "\(places.output)/Bridge.o"))
-    let outcome = try builder.run(stages, box, places)
-    seconds.link += outcome.seconds[.link] ?? 0
-    guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
-      return missing(syntax)
+    var stages = compileStages(step.command, step.syntax, module: true).filter {
+      $0.name == .answer
     }
-    return .built(product)
+    let bridge = step.command.bridge(
+      "\(places.input)/bridge.swift", answer: places.output, out: places.output)
+    stages.append(.init(name: .bridge, words: [places.frontend] + bridge))
+    stages.append(
+      linkStage(step.command, step.syntax, suite: "Suite.o", bridge: "\(places.output)/Bridge.o"))
+    let outcome = try builder.run(stages, step.box, places)
+    seconds.add(outcome)
+    return outcome.failed == nil ? try finished(step) : missing(step.syntax)
   }
 
   /// The suite sees types of the answer, so it is compiled for the answer's module, once for each such module.
-  private func linkWithSuite(
-    _ command: CompilerCommand, _ box: Box, _ syntax: AnswerSyntax, _ first: BuildScript.Outcome,
-    _ messages: Messages, _ seconds: inout StageSeconds
-  ) throws(GraderFault) -> Result {
-    let places = command.places
-    let module = Digest.of(room.outcome("Answer.swiftmodule") ?? [])
-    let known = "Suite-\(module).o"
-    let isKnown = isReadable("\(place.folder)/\(known)")
+  private func linkWithSuite(_ step: Step, _ module: String, _ seconds: inout StageSeconds)
+    throws(GraderFault) -> Result
+  {
+    let places = step.command.places
     var stages: [BuildScript.Stage] = []
-    if !isKnown {
+    let known = place.suites.name(for: module)
+    if known == nil {
       let view = SuiteView.imports([place.exercise.viewSource])
       try room.write("suite.swift", view.suiteText(builder.exercise.suite.text).utf8)
-      let words = command.suite(
+      let words = step.command.suite(
         "\(places.input)/suite.swift", folders: [places.output], bridged: false,
         object: "\(places.output)/Suite.o")
       stages.append(.init(name: .suite, words: [places.frontend] + words))
     }
-    stages.append(
-      linkStage(command, syntax, suite: isKnown ? known : "\(places.output)/Suite.o", bridge: nil))
-    let outcome = try builder.run(stages, box, places)
-    seconds.compile += outcome.seconds[.suite] ?? 0
-    seconds.link += outcome.seconds[.link] ?? 0
-    guard outcome.failed == nil, let product = product(messages.ofAnswer(first)) else {
-      return missing(syntax)
+    let suite = known.map { "suites/\($0)" } ?? "\(places.output)/Suite.o"
+    stages.append(linkStage(step.command, step.syntax, suite: suite, bridge: nil))
+    let outcome = try builder.run(stages, step.box, places)
+    seconds.add(outcome)
+    guard outcome.failed == nil else { return missing(step.syntax) }
+    if known == nil, let object = room.outcome("Suite.o") {
+      try place.suites.add(object, for: module)
     }
-    return .built(product)
+    return try finished(step)
   }
 
-  private func product(_ diagnostics: [Diagnostic]) -> Product? {
-    guard let program = room.outcome("program"), let object = room.outcome("Answer.o") else {
-      return nil
+  private func finished(_ step: Step) throws(GraderFault) -> Result {
+    guard let program = room.outcome("program") else {
+      throw .job("the linker left no program")
     }
-    return Product(program: program, object: object, diagnostics: diagnostics)
+    return .built(Product(program: program, diagnostics: step.diagnostics))
   }
 
   /// The answer compiles, the suite does not against it: what is missing is said in the answer's terms.
@@ -153,5 +160,13 @@ struct AnswerBuild {
     let pieces = MissingPieces(
       solution: AnswerSyntax(builder.exercise.solution.text), answer: syntax, words: suite.words)
     return .refused(pieces.diagnostics())
+  }
+}
+
+extension StageSeconds {
+  fileprivate mutating func add(_ outcome: BuildScript.Outcome) {
+    for (stage, seconds) in outcome.seconds {
+      if stage == .link { link += seconds } else { compile += seconds }
+    }
   }
 }

@@ -43,7 +43,8 @@ struct BuildScript {
       }
       let result = try running.finish()
       if result.ending == .cancelled { throw GraderFault.cancelled }
-      return outcome(of: result, marks: marks, marker: marker)
+      try checkStart(result, marks.count - 1)
+      return outcome(of: result, marks: Array(marks.dropFirst()), marker: marker)
     } catch let error as JobError {
       throw GraderFault(error)
     } catch let error as GraderFault {
@@ -53,8 +54,26 @@ struct BuildScript {
     }
   }
 
+  /// Without a sign that the box started, or where somebody ended a program of ours, nothing is the answer's fault.
+  private func checkStart(_ result: JobResult, _ marks: Int) throws(GraderFault) {
+    let text = String(decoding: result.standardError.suffix(1000), as: UTF8.self)
+    if marks == 0 { throw .job("the build did not start: \(text.trimmed)") }
+    if case .signalled(let signal) = result.ending {
+      throw .job("the build was ended by signal \(signal)")
+    }
+    if result.ending == .exited(137) { throw .job("the compiler or the linker was killed") }
+    // Only what the programs say of themselves: an answer may hold the same words.
+    let own = text.split(separator: "\n").filter { line in
+      ["<unknown>:0: error:", "ld.lld: error:", "error:"].contains { line.hasPrefix($0) }
+    }
+    let signs = ["No space left on device", "unable to open output file", "Disk quota exceeded"]
+    if let line = own.first(where: { line in signs.contains { line.contains($0) } }) {
+      throw .job(String(line))
+    }
+  }
+
   private func text(marker: String) -> String {
-    var lines: [String] = []
+    var lines = ["printf . >&3"]
     for stage in stages {
       let command = stage.words.map(quoted).joined(separator: " ")
       if let file = stage.asideErrors {

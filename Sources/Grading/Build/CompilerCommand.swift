@@ -110,7 +110,7 @@ struct CompilerCommand {
       ]
     }
     return words + [
-      "-lgcc", "-lgcc_s", "--no-as-needed", "-lc", "\(places.gcc)/crtendS.o",
+      "-lm", "-lgcc", "-lgcc_s", "--no-as-needed", "-lc", "\(places.gcc)/crtendS.o",
       "\(places.systemLibraries)/crtn.o",
     ]
   }

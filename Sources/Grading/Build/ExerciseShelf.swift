@@ -11,6 +11,7 @@ final class ExerciseShelf: Sendable {
     var exercise: PreparedExercise
     var seed: UInt64
     let mistakes = MistakeBox()
+    let suites: SuiteShelf
   }
 
   /// The known mistakes, once they have been looked at.
@@ -23,10 +24,15 @@ final class ExerciseShelf: Sendable {
     }
   }
 
+  /// Prepared exercises that are kept on disk; each takes about a megabyte.
+  private static let most = 200
+
   /// For exercises whose suites run in the answer's process.
   let tests = TestShelf()
+
   private let workshop: Workshop
   private let known = Mutex<[String: Place]>([:])
+  private let making = Mutex<Void>(())
 
   init(workshop: Workshop) {
     self.workshop = workshop
@@ -37,13 +43,26 @@ final class ExerciseShelf: Sendable {
     let preparation = Preparation(
       workshop: workshop, exercise: exercise, cancellation: cancellation)
     let key = preparation.key
-    if let place = known.withLock({ $0[key] }) { return place }
-    try ModuleCache(workshop: workshop).fill(cancellation: cancellation)
-    let folder = "\(workshop.cache)/exercises/\(key)"
-    let made: PreparedExercise
-    if let kept = load(folder) { made = kept } else { made = try make(preparation, folder) }
-    let place = Place(folder: folder, exercise: made, seed: preparation.seed)
-    known.withLock { $0[key] = place }
+    if let place = remembered(key) { return place }
+    // One at a time: a second thread would only make the same again.
+    return try making.withLock { (_) throws(GraderFault) in
+      if let place = remembered(key) { return place }
+      try ModuleCache(workshop: workshop).fill(cancellation: cancellation)
+      let folder = "\(workshop.cache)/exercises/\(key)"
+      let made: PreparedExercise
+      if let kept = load(folder) { made = kept } else { made = try make(preparation, folder) }
+      let suites = SuiteShelf(folder: "\(folder)/suites", newest: made.moduleDigest)
+      let place = Place(folder: folder, exercise: made, seed: preparation.seed, suites: suites)
+      known.withLock { $0[key] = place }
+      return place
+    }
+  }
+
+  /// What is in memory, as long as its files are still there: another formlab may have tidied up.
+  private func remembered(_ key: String) -> Place? {
+    guard let place = known.withLock({ $0[key] }), isReadable("\(place.folder)/prepared.json"),
+      ModuleCache(workshop: workshop).isFilled
+    else { return nil }
     return place
   }
 
@@ -70,11 +89,17 @@ final class ExerciseShelf: Sendable {
   }
 
   private func load(_ folder: String) -> PreparedExercise? {
-    guard let bytes = readFile("\(folder)/prepared.json") else { return nil }
-    guard let prepared = try? JSONDecoder().decode(PreparedExercise.self, from: Data(bytes)) else {
+    guard let bytes = readFile("\(folder)/prepared.json") else {
       removeTree(folder)
       return nil
     }
+    guard let prepared = try? JSONDecoder().decode(PreparedExercise.self, from: Data(bytes)),
+      prepared.files.allSatisfy({ Digest.of(readFile("\(folder)/\($0.key)") ?? []) == $0.value })
+    else {
+      removeTree(folder)
+      return nil
+    }
+    touch(folder)
     return prepared
   }
 
@@ -84,7 +109,10 @@ final class ExerciseShelf: Sendable {
     try makeFolder("\(workshop.cache)/exercises")
     let draft = "\(folder).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
     defer { removeTree(draft) }
-    let prepared = try preparation.make(in: draft)
+    var prepared = try preparation.make(in: draft)
+    for name in preparation.fileNames(prepared) {
+      prepared.files[name] = Digest.of(readFile("\(draft)/\(name)") ?? [])
+    }
     guard let text = try? JSONEncoder().encode(prepared) else {
       throw .cannotWrite(path: folder, error: EINVAL)
     }
@@ -93,6 +121,7 @@ final class ExerciseShelf: Sendable {
     if unsafe rename(draft, folder) != 0, !isReadable("\(folder)/prepared.json") {
       throw .cannotWrite(path: folder, error: errno)
     }
+    removeOldest(in: "\(workshop.cache)/exercises", keeping: ExerciseShelf.most)
     return prepared
   }
 }

@@ -1,5 +1,4 @@
 internal import CourseFiles
-internal import Dispatch
 internal import Jobs
 internal import Synchronization
 
@@ -15,7 +14,7 @@ struct KnownMistakes {
   /// One that does not compile or behaves like the solution is left out; `verify` tells the author.
   func observe() throws(GraderFault) -> [String: String] {
     let found = Mutex<[Int: Result<String?, GraderFault>]>([:])
-    DispatchQueue.concurrentPerform(iterations: exercise.wrong.count) { index in
+    Threads.inParallel(exercise.wrong.count) { index in
       let result = Result<String?, GraderFault> { () throws(GraderFault) in
         try digest(of: Array(exercise.wrong[index].source.text.utf8))
       }
@@ -37,7 +36,8 @@ struct KnownMistakes {
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
     let build = AnswerBuild(
       builder: Builder(workshop: workshop, exercise: exercise, cancellation: cancellation),
-      place: place, room: room)
+      place: place, room: room,
+      policy: AnswerPolicy(exercise: exercise, given: place.exercise.given))
     var seconds = StageSeconds()
     guard case .built(let product) = try build.run(answer, syntax, &seconds) else { return nil }
     try writeFile("\(room.checked)/answer", product.program, mode: 0o755)

@@ -8,6 +8,11 @@ internal import Jobs
 struct ModuleCache {
   let workshop: Workshop
 
+  var isFilled: Bool {
+    isReadable("\(workshop.moduleCache)/complete")
+      && isReadable("\(workshop.staged.folder)/complete")
+  }
+
   func fill(cancellation: Cancellation?) throws(GraderFault) {
     try workshop.staged.make(from: workshop.support)
     try fill(ModuleCache.imports, marker: "complete", cancellation: cancellation)
@@ -43,7 +48,7 @@ struct ModuleCache {
     let outcome = try script.run(
       in: box, shell: places.shell, sandbox: sandbox, cancellation: cancellation)
     guard outcome.failed == nil else {
-      throw .brokenExercise(part: .given, message: outcome.errors[.answer] ?? "")
+      throw .job("the module cache could not be made: \((outcome.errors[.answer] ?? "").trimmed)")
     }
     // The compiler writes them for its user alone; answers are compiled by another one.
     for inner in names(in: folder) {

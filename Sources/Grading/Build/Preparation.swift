@@ -36,7 +36,10 @@ struct Preparation {
     try keep(view, room, in: folder)
     let module = room.outcome("Answer.swiftmodule") ?? []
     let moduleDigest = Digest.of(module)
-    if case .imports = view { try copy("Suite.o", room, to: "\(folder)/Suite-\(moduleDigest).o") }
+    if case .imports = view, let object = room.outcome("Suite.o") {
+      try SuiteShelf(folder: "\(folder)/suites", newest: moduleDigest).add(
+        object, for: moduleDigest)
+    }
     let (outlines, reference) = try observe(room)
     return PreparedExercise(
       view: view.kind, viewSource: view.source, outlines: outlines,
@@ -128,6 +131,14 @@ struct Preparation {
         try copy(name, room, to: "\(folder)/\(name)")
       }
     }
+  }
+
+  /// The files that a prepared exercise needs whole, below its folder.
+  func fileNames(_ prepared: PreparedExercise) -> [String] {
+    var names: [String] = []
+    if exercise.given != nil { names += ["given/Given.swiftmodule", "given/Given.o"] }
+    if prepared.view == .bridge { names += ["Bridge.swiftmodule", "Bridge.o", "Suite.o"] }
+    return names
   }
 
   private func copy(_ name: String, _ room: WorkRoom, to path: String) throws(GraderFault) {

@@ -13,6 +13,8 @@ struct PreparedExercise: Sendable, Codable {
   var given: Set<String>
   /// What the solution shows.
   var reference: Observations
+  /// Digests of the files beside this one, to see whether they are whole.
+  var files: [String: String] = [:]
   /// Digest of the solution's module, under which the suite's first object lies.
   var moduleDigest: String
 

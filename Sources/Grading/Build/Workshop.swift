@@ -22,7 +22,7 @@ struct Workshop: Sendable {
 
   /// Changes when anything that prepared things depend on changes.
   var identity: String {
-    Digest.of(["formlab 1", toolchain.identity, support.identity, sandbox.level.rawValue])
+    Digest.of(["formlab 2", toolchain.identity, support.identity, sandbox.level.rawValue])
   }
 
   /// Stands in for the process table of boxes that have none.

@@ -20,7 +20,8 @@ struct Comparison {
     }
     // Inputs that were not tried any more say nothing where others failed.
     let telling = failures.filter { $0.outcome.kind != .notRun }
-    guard let worst = (telling.isEmpty ? failures : telling).min(by: { $0.weight < $1.weight }) else {
+    guard let worst = (telling.isEmpty ? failures : telling).min(by: { $0.weight < $1.weight })
+    else {
       return verdict
     }
     worst.describe(in: &verdict)
@@ -37,7 +38,7 @@ struct Comparison {
     let expected = reference(unit)
     for pass in passes {
       switch pass.outcomes[unit] ?? .notRun {
-      case .told(let events) where events == expected: continue
+      case .told(let events) where events.looks == expected.looks: continue
       case let outcome: return Failure(outcome: outcome, expected: expected)
       }
     }
@@ -87,28 +88,42 @@ private struct Failure {
 
   /// The steps of a case that was not finished, as far as the solution's story has them before any look.
   private func describeSteps(in verdict: inout CaseVerdict) {
-    for event in expected {
-      guard case .step(let step) = event else {
-        if case .took = event { continue }
-        return
-      }
-      verdict.steps.append(step)
-    }
+    let isSample = expected.contains { if case .took = $0 { true } else { false } }
+    verdict.steps = expected.steps(beforeLook: isSample ? 1 : 0)
   }
 
   private func describeDifference(_ actual: [StoryEvent], in verdict: inout CaseVerdict) {
     verdict.outcome = .failed
-    for index in 0..<max(actual.count, expected.count) {
-      let (wanted, got) = (expected[safe: index], actual[safe: index])
-      if wanted == got {
-        if case .step(let step) = wanted { verdict.steps.append(step) }
-        continue
+    let (wantedLooks, gotLooks) = (expected.looks, actual.looks)
+    let at = zip(wantedLooks, gotLooks).prefix { $0 == $1 }.count
+    let (wanted, got) = (wantedLooks[safe: at], gotLooks[safe: at])
+    verdict.steps = expected.steps(beforeLook: at)
+    verdict.looked = wanted?.label ?? got?.label
+    verdict.expected = wanted?.shown ?? "nothing more"
+    verdict.actual = got?.shown ?? "nothing more"
+  }
+}
+
+extension [StoryEvent] {
+  /// What decides: what was seen, not the steps, whose words an answer can have a hand in.
+  fileprivate var looks: [StoryEvent] {
+    filter { if case .step = $0 { false } else { true } }
+  }
+
+  /// The steps that lead to the look of this number.
+  fileprivate func steps(beforeLook number: Int) -> [String] {
+    var steps: [String] = []
+    var looks = 0
+    for event in self {
+      if case .step(let step) = event {
+        steps.append(step)
+      } else if looks == number {
+        break
+      } else {
+        looks += 1
       }
-      verdict.looked = wanted?.label ?? got?.label
-      verdict.expected = wanted?.shown ?? "nothing more"
-      verdict.actual = got?.shown ?? "nothing more"
-      return
     }
+    return steps
   }
 }
 

@@ -28,7 +28,9 @@ package final class Grader: Sendable {
       (name: "sandbox", value: sandbox.level.rawValue),
       (name: "cache", value: workshop.cache),
     ]
-    if !sandbox.reason.isEmpty { facts.append((name: "why no better sandbox", value: sandbox.reason)) }
+    if !sandbox.reason.isEmpty {
+      facts.append((name: "why no better sandbox", value: sandbox.reason))
+    }
     if let user = sandbox.user { facts.append((name: "answers run as user", value: String(user))) }
     return facts
   }
@@ -36,20 +38,26 @@ package final class Grader: Sendable {
   /// The one sentence that is due where answers run without a sandbox; nil elsewhere.
   package var sandboxWarning: String? {
     guard !sandboxLevel.isFitForStrangers else { return nil }
-    return "No sandbox is available on this computer (\(workshop.sandbox.reason)) Your answer runs with your own rights, "
+    return
+      "No sandbox is available on this computer (\(workshop.sandbox.reason)) Your answer runs with your own rights, "
       + "like any program you start. Grading other people's answers is switched off."
   }
 
-  /// Gets an exercise ready, so that the first answer is judged as fast as any: builds the suite, looks at the
-  /// solution and at the known wrong answers. Meant for the background.
-  package func prepare(_ exercise: Exercise, cancellation: Cancellation? = nil) throws(GraderFault) {
+  /// Gets an exercise ready, so that the first answer is judged as fast as any: builds the suite,
+  /// looks at the solution and at the known wrong answers.
+  ///
+  /// Meant for the background.
+  package func prepare(_ exercise: Exercise, cancellation: Cancellation? = nil) throws(GraderFault)
+  {
     guard exercise.tests.isEmpty else {
       _ = try shelf.tests.expectation(
         of: exercise, workshop: workshop, cancellation: cancellation)
       return
     }
-    _ = try shelf.prepared(exercise, cancellation: cancellation)
-    _ = try shelf.mistakes(of: exercise, cancellation: cancellation)
+    try Threads.withLargeStack { () throws(GraderFault) in
+      _ = try shelf.prepared(exercise, cancellation: cancellation)
+      _ = try shelf.mistakes(of: exercise, cancellation: cancellation)
+    }
   }
 
   /// Runs an answer by itself: its top-level lines, in the sandbox of answers.
@@ -59,10 +67,13 @@ package final class Grader: Sendable {
     _ exercise: Exercise, answer: [UInt8], cancellation: Cancellation? = nil,
     onOutput: (@Sendable ([UInt8]) -> Void)? = nil
   ) throws(GraderFault) -> AnswerRun {
-    let place = try shelf.prepared(exercise, cancellation: cancellation)
-    return try ScriptRun(
-      workshop: workshop, place: place, exercise: exercise, cancellation: cancellation, onOutput: onOutput
-    ).run(answer)
+    try Threads.withLargeStack { () throws(GraderFault) in
+      let place = try shelf.prepared(exercise, cancellation: cancellation)
+      return try ScriptRun(
+        workshop: workshop, place: place, exercise: exercise, cancellation: cancellation,
+        onOutput: onOutput
+      ).run(answer)
+    }
   }
 
   /// What the exercise's suite tells with the solution, case by case; none for exercises whose tests
@@ -89,10 +100,12 @@ package final class Grader: Sendable {
     cancellation: Cancellation? = nil
   ) throws(GraderFault) -> Verdict {
     do {
-      return try Judgement(
-        workshop: workshop, shelf: shelf, exercise: exercise, options: options,
-        cancellation: cancellation
-      ).verdict(on: answer)
+      return try Threads.withLargeStack { () throws(GraderFault) in
+        try Judgement(
+          workshop: workshop, shelf: shelf, exercise: exercise, options: options,
+          cancellation: cancellation
+        ).verdict(on: answer)
+      }
     } catch .cancelled {
       throw .cancelled
     } catch {

@@ -37,14 +37,15 @@ struct Judgement {
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
     let build = AnswerBuild(
       builder: Builder(workshop: workshop, exercise: exercise, cancellation: cancellation),
-      place: place, room: room)
+      place: place, room: room, policy: policy)
     switch try build.run(answer, syntax, &verdict.seconds) {
     case .refused(let diagnostics):
       verdict.outcome = .didNotCompile
       verdict.diagnostics = diagnostics
+    case .forbidden(let refusal): refuse([refusal], &verdict)
     case .built(let product):
       verdict.diagnostics = product.diagnostics
-      if let refusal = policy.refusal(of: product.object, syntax) ?? policy.missing(in: syntax) {
+      if let refusal = policy.missing(in: syntax) {
         return refuse([refusal], &verdict)
       }
       try writeFile("\(room.checked)/answer", product.program, mode: 0o755)

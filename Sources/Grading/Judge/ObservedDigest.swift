@@ -7,7 +7,7 @@ enum ObservedDigest {
 
   private static func describe(_ outcome: UnitOutcome) -> String {
     switch outcome {
-    case .told(let events): "told \(events)"
+    case .told(let events): "told \(events.filter { if case .step = $0 { false } else { true } })"
     case .crashed(let facts): "crashed \(facts.signal) \(facts.message)"
     default: "\(outcome.kind)"
     }

@@ -19,7 +19,9 @@ struct ScriptRun {
     if !refusals.isEmpty { return refused(refusals, run) }
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
     guard let object = try build(answer, syntax, room, &run) else { return run }
-    if let refusal = policy.refusal(of: object, syntax, isScript: true) { return refused([refusal], run) }
+    if let refusal = policy.refusal(of: object, syntax, isScript: true) {
+      return refused([refusal], run)
+    }
     try execute(room, &run)
     run.seconds.total = (ContinuousClock.now - start).inSeconds
     return run
@@ -33,7 +35,9 @@ struct ScriptRun {
   }
 
   /// Compiles and links; nil where the answer does not compile.
-  private func build(_ answer: [UInt8], _ syntax: AnswerSyntax, _ room: WorkRoom, _ run: inout AnswerRun)
+  private func build(
+    _ answer: [UInt8], _ syntax: AnswerSyntax, _ room: WorkRoom, _ run: inout AnswerRun
+  )
     throws(GraderFault) -> [UInt8]?
   {
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
@@ -55,17 +59,21 @@ struct ScriptRun {
           name: .link,
           words: [places.linker]
             + command.link(
-              objects, program: "\(places.output)/program", foundation: builder.needsFoundation(syntax))),
+              objects, program: "\(places.output)/program",
+              foundation: builder.needsFoundation(syntax))),
       ], box, places)
     run.seconds.compile = outcome.seconds[.answer] ?? 0
     run.seconds.link = outcome.seconds[.link] ?? 0
-    let messages = Messages(answer: answer, library: LibraryForm(answer), places: places, room: room)
+    let messages = Messages(
+      answer: answer, library: LibraryForm(answer), places: places, room: room)
     run.diagnostics = messages.ofAnswer(outcome)
     if outcome.failed == .answer {
       run.outcome = .didNotCompile
       return nil
     }
-    guard outcome.failed == nil, let program = room.outcome("program"), let object = room.outcome("Answer.o") else {
+    guard outcome.failed == nil, let program = room.outcome("program"),
+      let object = room.outcome("Answer.o")
+    else {
       throw .job(outcome.errors[.link] ?? "")
     }
     try writeFile("\(room.checked)/answer", program, mode: 0o755)
@@ -89,7 +97,8 @@ struct ScriptRun {
       if result.ending == .cancelled { throw GraderFault.cancelled }
       run.seconds.run = result.wallSeconds
       run.output = ShownOutput.text(of: result.output)
-      describe(ProcessEnd(result, crash: WireReply.lastCrash(in: channel), limits: job.limits), room, &run)
+      describe(
+        ProcessEnd(result, crash: WireReply.lastCrash(in: channel), limits: job.limits), room, &run)
     } catch let error as JobError {
       throw GraderFault(error)
     } catch let error as GraderFault {
@@ -103,7 +112,8 @@ struct ScriptRun {
     switch end {
     case .exited(let status): run.status = status
     case .crashed(let facts):
-      let place = CrashLines(workshop: workshop, room: room, cancellation: cancellation).places(of: [facts])[facts]
+      let place = CrashLines(workshop: workshop, room: room, cancellation: cancellation).places(
+        of: [facts])[facts]
       run.outcome = .crashed
       run.line = place?.line
       run.message = facts.sentence(place?.reason)

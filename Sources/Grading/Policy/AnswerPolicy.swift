@@ -31,7 +31,9 @@ struct AnswerPolicy {
         kind: .ruleBroken, line: 0, column: 0,
         message: "The compiler's result is not one that can be judged.")
     }
-    guard let found = ObjectPolicy(allowsC: allowsC, isScript: isScript).refusal(of: file) else { return nil }
+    guard let found = ObjectPolicy(allowsC: allowsC, isScript: isScript).refusal(of: file) else {
+      return nil
+    }
     let place = syntax.firstPlace(ofWord: found.name)
     return Refusal(
       kind: .ruleBroken, line: place?.line ?? 0, column: place?.column ?? 0, message: found.message)

@@ -22,7 +22,60 @@ enum BytePolicy {
         "The invisible character U+\(number) turns the direction of the text, so that the code looks other than it is."
       )
     }
+    if let index = firstDeepBracket(bytes) {
+      let place = place(of: index, in: bytes)
+      return Refusal(
+        kind: .doesNotCompile, line: place.line, column: place.column,
+        message:
+          "More than \(deepestBrackets) opening brackets `[` follow each other here; that is nested too deep."
+      )
+    }
     return nil
+  }
+
+  /// The syntax library reads `[` upon `[` in a time that doubles with each; nobody writes a dozen.
+  private static let deepestBrackets = 12
+
+  private static func firstDeepBracket(_ bytes: [UInt8]) -> Int? {
+    var run = 0
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "["):
+        run += 1
+        if run > deepestBrackets { return index }
+      case UInt8(ascii: "/") where bytes[safe: index + 1] == UInt8(ascii: "*"):
+        index = endOfComment(bytes, from: index)
+        continue
+      case UInt8(ascii: "/") where bytes[safe: index + 1] == UInt8(ascii: "/"):
+        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        continue
+      case 0x20, 0x09, 0x0A, 0x0D: break
+      default: run = 0
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Behind the end of a comment of the nesting kind.
+  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      let pair = (bytes[index], bytes[safe: index + 1] ?? 0)
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+        depth += 1
+        index += 2
+      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        depth -= 1
+        index += 2
+        if depth == 0 { return index }
+      } else {
+        index += 1
+      }
+    }
+    return index
   }
 
   /// Line and column, from 1, of a byte; the column counts bytes.

@@ -24,7 +24,8 @@ struct Patience {
   /// Takes off what a process used; returns whether its last case is to be asked again.
   mutating func take(_ report: Session.Report) -> Bool {
     guard let result = report.result else { return false }
-    if case .timedOut = report.outcomes.last?.1, !hasWaited, result.cpuSeconds < result.wallSeconds / 2,
+    if case .timedOut = report.outcomes.last?.1, !hasWaited,
+      result.cpuSeconds < result.wallSeconds / 2,
       Patience.isMachineBusy()
     {
       hasWaited = true

@@ -18,7 +18,8 @@ enum ProcessEnd: Equatable {
       self = .timedOut(LimitFacts(limit: limits.wallSeconds ?? 0, used: result.wallSeconds))
       return
     case .outputLimitPassed, .channelLimitPassed:
-      self = .tooMuchOutput(LimitFacts(limit: Double(limits.outputBytes), used: Double(result.output.count)))
+      self = .tooMuchOutput(
+        LimitFacts(limit: Double(limits.outputBytes), used: Double(result.output.count)))
       return
     default: break
     }

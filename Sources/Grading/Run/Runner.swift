@@ -1,5 +1,4 @@
 internal import CourseFiles
-internal import Dispatch
 internal import Jobs
 internal import Synchronization
 
@@ -36,7 +35,7 @@ struct Runner {
   {
     let results = Mutex<[Int: Result<Pass, JobError>]>([:])
     let samples = outlines.map(\.samples)
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    Threads.inParallel(count) { index in
       let order = units.shuffled()
       let result = Result<Pass, JobError> { () throws(JobError) in try pass(order, samples) }
       results.withLock { $0[index] = result }
@@ -57,11 +56,14 @@ struct Runner {
     var patience = Patience(seconds: limits.wallSeconds)
     while !rest.isEmpty, !patience.isOver {
       let report = try Session.run(
-        Array(rest), terms(samples: samples, seconds: patience.forOneUnit), cancellation: cancellation)
+        Array(rest), terms(samples: samples, seconds: patience.forOneUnit),
+        cancellation: cancellation)
       let isStarved = patience.take(report)
       for (unit, outcome) in report.outcomes { pass.outcomes[unit] = outcome }
       rest = rest.dropFirst(report.outcomes.count - (isStarved ? 1 : 0))
-      if !isStarved, let last = report.outcomes.last { rest = Runner.worthRunning(rest, after: last, in: pass) }
+      if !isStarved, let last = report.outcomes.last {
+        rest = Runner.worthRunning(rest, after: last, in: pass)
+      }
       if let result = report.result { pass.add(result) }
       if cancellation?.isCancelled == true { break }
       if case .forged = report.outcomes.last?.1 { break }
@@ -88,7 +90,9 @@ struct Runner {
     var job = try workshop.sandbox.job(
       place, [], in: box, limits: JobLimits(limits, wallSeconds: max(seconds, limits.wallSeconds)))
     job.hasChannel = true
-    return Session.Terms(job: job, unitSeconds: seconds, samples: samples, seed: seed)
+    return Session.Terms(
+      job: job, unitSeconds: seconds, samples: samples, seed: seed,
+      isBoxed: workshop.sandbox.level == .bubblewrap)
   }
 }
 

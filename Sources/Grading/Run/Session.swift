@@ -10,6 +10,8 @@ struct Session {
     var unitSeconds: Double
     var samples: [Int]
     var seed: UInt64
+    /// Whether the process that we see is bubblewrap, not the answer.
+    var isBoxed: Bool
   }
 
   /// What came of a process.
@@ -25,6 +27,8 @@ struct Session {
   private let running: RunningJob
   private var buffer: [UInt8] = []
   private var crash: WireReply?
+  /// Whether the program has said that it started; before that, nothing is its fault.
+  private var hasStarted = false
 
   private enum Reply {
     case reply(WireReply)
@@ -57,7 +61,7 @@ struct Session {
         report.outcomes.append((unit, .told(events)))
         continue
       }
-      let result = try running.finish()
+      let result = try finish()
       report.result = result
       report.outcomes.append((unit, failure(reply, result)))
       return report
@@ -66,18 +70,18 @@ struct Session {
       report.outlines = outlines
     }
     let last = ask(.end)
-    var trailing = false
     if case .reply = last {
-      // The end of the process must follow, and nothing else.
-      while case .channel = running.next(within: terms.unitSeconds) { trailing = true }
+      // Its end follows at once. Threads that it left behind may crash meanwhile; that is nobody's case.
+      while case .channel(let bytes) = running.next(within: 0.5) { buffer += bytes }
     }
-    let result = try running.finish()
+    let result = try finish()
     report.result = result
-    if case .reply = last, result.ending == .exited(0), !trailing {
+    let isForged = !WireReply.areCrashes(buffer)
+    if case .reply = last, !isForged {
       report.isComplete = true
     } else if let unit = units.last {
       report.outcomes[report.outcomes.count - 1] = (
-        unit, trailing ? .forged : failure(last, result)
+        unit, isForged ? .forged : failure(last, result)
       )
     }
     return report
@@ -102,20 +106,41 @@ struct Session {
       case .over: return .gone
       case .channel(let bytes): buffer += bytes
       }
-      do {
-        while let reply = try WireReply.take(from: &buffer) {
-          if reply.token == WireReply.crashToken {
-            crash = reply
-          } else if reply.token == token {
-            return .reply(reply)
-          } else {
-            return .forged
-          }
-        }
-      } catch {
-        return .forged
-      }
+      if let reply = take(expecting: token) { return reply }
     }
+  }
+
+  /// The reply that is expected, or that there was another one; nil while more bytes are needed.
+  private mutating func take(expecting token: UInt64) -> Reply? {
+    do {
+      while let reply = try WireReply.take(from: &buffer) {
+        if reply.token == WireReply.crashToken {
+          crash = reply
+        } else if !hasStarted, reply.token == WireReply.startToken {
+          hasStarted = true
+        } else {
+          return reply.token == token && hasStarted ? .reply(reply) : .forged
+        }
+      }
+      return nil
+    } catch {
+      return .forged
+    }
+  }
+
+  /// The end of the process.
+  ///
+  /// One that never started, or whose box was ended by somebody else, is no answer's fault.
+  private func finish() throws(JobError) -> JobResult {
+    let result = try running.finish()
+    if result.ending == .cancelled || result.ending == .wallTimePassed { return result }
+    var wasKilled = false
+    if terms.isBoxed, case .signalled = result.ending { wasKilled = true }
+    guard hasStarted, !wasKilled else {
+      let text = String(decoding: result.standardError.prefix(400), as: UTF8.self)
+      throw .notStarted(program: text, stage: .program, error: 0)
+    }
+    return result
   }
 
   // MARK: - Why there was no reply

@@ -38,6 +38,8 @@ struct WireReply: Equatable {
 
   /// The token of a crash record, which comes unasked.
   static let crashToken = UInt64.max
+  /// The token of the first message, by which a program tells that it has started.
+  static let startToken: UInt64 = 0
   static let largest = 4 << 20
 
   /// Takes the first whole message off the buffer.
@@ -50,6 +52,19 @@ struct WireReply: Equatable {
     guard let body = reader.bytes(Int(length)) else { return nil }
     buffer.removeFirst(12 + Int(length))
     return WireReply(token: token, body: Array(body))
+  }
+
+  /// Whether there is nothing but whole crash records.
+  static func areCrashes(_ bytes: [UInt8]) -> Bool {
+    var buffer = bytes
+    do {
+      while let reply = try take(from: &buffer) {
+        guard reply.token == crashToken else { return false }
+      }
+    } catch {
+      return false
+    }
+    return buffer.isEmpty
   }
 
   /// The last crash record among whole messages.

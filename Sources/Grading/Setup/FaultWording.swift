@@ -7,13 +7,17 @@ extension GraderFault {
     case .noToolchain(let searched):
       let places = searched.isEmpty ? "the folders of PATH" : searched.joined(separator: ", ")
       return "There is no Swift toolchain in \(places)."
-    case .noLinkerFiles: return "The files that a C library links programs with (crtbeginS.o) are missing."
+    case .noLinkerFiles:
+      return "The files that a C library links programs with (crtbeginS.o) are missing."
     case .noSupportFiles(let folder): return "What suites are linked with is missing in \(folder)."
-    case .cannotWrite(let path, let error): return "Cannot write \(path): \(GraderFault.reason(error))."
-    case .cannotRead(let path, let error): return "Cannot read \(path): \(GraderFault.reason(error))."
+    case .cannotWrite(let path, let error):
+      return "Cannot write \(path): \(GraderFault.reason(error))."
+    case .cannotRead(let path, let error):
+      return "Cannot read \(path): \(GraderFault.reason(error))."
     case .job(let what): return "A program of the grader itself failed: \(what)"
     case .brokenExercise(let part, let message):
-      let first = message.split(separator: "\n").first { $0.contains("error:") } ?? message.prefix(300)
+      let first =
+        message.split(separator: "\n").first { $0.contains("error:") } ?? message.prefix(300)
       return "The \(part.words) of this exercise is broken: \(first)"
     case .emptySuite: return "The suite of this exercise has no case, so nothing would be judged."
     case .noSandbox(let reason): return "No sandbox is available on this computer: \(reason)"

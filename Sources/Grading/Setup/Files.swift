@@ -68,3 +68,22 @@ func makeFolder(_ path: String, mode: mode_t = 0o755) throws(GraderFault) {
   }
   throw .cannotWrite(path: path, error: errno)
 }
+
+/// Notes that something was used just now.
+func touch(_ path: String) {
+  _ = unsafe utimensat(AT_FDCWD, path, nil, 0)
+}
+
+/// Removes the entries of a folder that were not used for longest.
+func removeOldest(in folder: String, keeping most: Int) {
+  let entries = names(in: folder).filter { !$0.hasSuffix(".part") }
+  guard entries.count > most else { return }
+  func age(_ name: String) -> Int {
+    var facts = stat()
+    return unsafe stat("\(folder)/\(name)", &facts) == 0 ? Int(facts.st_mtim.tv_sec) : 0
+  }
+  for name in entries.sorted(by: { age($0) < age($1) }).prefix(entries.count - most) {
+    let path = "\(folder)/\(name)"
+    if unsafe unlink(path) != 0 { removeTree(path) }
+  }
+}

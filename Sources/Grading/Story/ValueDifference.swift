@@ -5,7 +5,8 @@ struct ValueDifference {
 
   init(expected: String, actual: String) {
     let (a, b) = (Array(expected), Array(actual))
-    let head = zip(a, b).prefix { $0 == $1 && $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
+    let head = zip(a, b).prefix { $0 == $1 && $0.unicodeScalars.elementsEqual($1.unicodeScalars) }
+      .count
     let most = min(a.count, b.count) - head
     let tail = zip(a.reversed(), b.reversed()).prefix(most).prefix { $0 == $1 }.count
     self.expected = ValueDifference.pieces(a, head, tail)
@@ -42,8 +43,10 @@ struct ValueDifference {
     let scalars = character.unicodeScalars
     let isPlain = scalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
-      case .control, .format, .nonspacingMark, .enclosingMark, .spaceSeparator, .lineSeparator, .paragraphSeparator,
-        .privateUse, .unassigned: false
+      case .control, .format, .nonspacingMark, .enclosingMark, .spaceSeparator, .lineSeparator,
+        .paragraphSeparator,
+        .privateUse, .unassigned:
+        false
       default: true
       }
     }
@@ -57,6 +60,8 @@ struct ValueDifference {
 
 extension Character {
   fileprivate var isEmoji: Bool {
-    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.properties.isEmojiModifierBase }
+    unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0.properties.isEmojiModifierBase
+    }
   }
 }

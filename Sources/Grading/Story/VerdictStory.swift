@@ -16,8 +16,10 @@ package struct VerdictStory: Sendable {
   package var lines: [StoryLine] {
     var lines = [heading]
     if let message = verdict.message { lines.append(StoryLine([.init(message)])) }
-    lines += verdict.diagnostics.filter { $0.severity != .note || verdict.outcome == .didNotCompile }
-      .flatMap(tell)
+    lines += verdict.diagnostics.filter {
+      $0.severity != .note || verdict.outcome == .didNotCompile
+    }
+    .flatMap(tell)
     lines += cases
     if let mistake = verdict.mistake { lines.append(StoryLine([.init(mistake)])) }
     return lines
@@ -48,8 +50,10 @@ package struct VerdictStory: Sendable {
   // MARK: - A case
 
   private func line(_ item: CaseVerdict) -> StoryLine {
-    let role: StoryLine.Role = item.outcome == .passed ? .good : item.outcome == .notRun ? .quiet : .bad
-    return StoryLine([.init(item.outcome.words, role), .init("  "), .init(item.name, .title)], indent: 1)
+    let role: StoryLine.Role =
+      item.outcome == .passed ? .good : item.outcome == .notRun ? .quiet : .bad
+    return StoryLine(
+      [.init(item.outcome.words, role), .init("  "), .init(item.name, .title)], indent: 1)
   }
 
   private func tell(_ item: CaseVerdict) -> [StoryLine] {
@@ -80,7 +84,10 @@ package struct VerdictStory: Sendable {
     let role: StoryLine.Role = diagnostic.severity == .error ? .bad : .quiet
     var lines = [
       StoryLine(
-        [.init(diagnostic.severity.rawValue, role), .init(place.isEmpty ? ": " : ", \(place): "), .init(diagnostic.message)])
+        [
+          .init(diagnostic.severity.rawValue, role), .init(place.isEmpty ? ": " : ", \(place): "),
+          .init(diagnostic.message),
+        ])
     ]
     if diagnostic.line > 0, let text = source[safe: diagnostic.line - 1] {
       lines.append(StoryLine([.init(String(text.prefix(200)), .code)], indent: 1))
@@ -91,9 +98,12 @@ package struct VerdictStory: Sendable {
       }
     }
     if let fixIt = diagnostic.fixIt {
-      lines.append(StoryLine([.init("you could write", .label), .init("  "), .init(fixIt, .code)], indent: 1))
+      lines.append(
+        StoryLine([.init("you could write", .label), .init("  "), .init(fixIt, .code)], indent: 1))
     }
-    if let explanation = diagnostic.explanation { lines.append(StoryLine([.init(explanation, .quiet)], indent: 1)) }
+    if let explanation = diagnostic.explanation {
+      lines.append(StoryLine([.init(explanation, .quiet)], indent: 1))
+    }
     return lines
   }
 }

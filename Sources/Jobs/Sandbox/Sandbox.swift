@@ -56,10 +56,9 @@ package struct Sandbox: Sendable {
       job = Job(program, arguments, environment: box.environment, folder: box.folder)
       if level == .landlock {
         job.confinement = Confinement(
-          readable: box.mounts.filter { !$0.isWritable }.map(\.source) + [
-            "/dev/null", "/dev/urandom",
-          ],
-          writable: box.mounts.filter(\.isWritable).map(\.source), filter: filter)
+          readable: box.mounts.filter { !$0.isWritable }.map(\.source) + ["/dev/urandom"],
+          writable: box.mounts.filter(\.isWritable).map(\.source) + ["/dev/null"],
+          filter: filter)
       }
     }
     job.limits = limits

@@ -21,16 +21,19 @@ package struct SandboxProbe {
       let sandbox = candidate(level)
       guard let problem = trouble(with: sandbox) else {
         return Sandbox(
-          level: level, reason: reasons.joined(separator: " "), bubblewrap: sandbox.bubblewrap, user: sandbox.user)
+          level: level, reason: reasons.joined(separator: " "), bubblewrap: sandbox.bubblewrap,
+          user: sandbox.user)
       }
       reasons.append(problem)
     }
-    return Sandbox(level: .limits, reason: reasons.joined(separator: " "), user: SandboxProbe.workerUser())
+    return Sandbox(
+      level: .limits, reason: reasons.joined(separator: " "), user: SandboxProbe.workerUser())
   }
 
   private func candidate(_ level: SandboxLevel) -> Sandbox {
     Sandbox(
-      level: level, bubblewrap: level == .bubblewrap ? bubblewrap() : nil, user: SandboxProbe.workerUser())
+      level: level, bubblewrap: level == .bubblewrap ? bubblewrap() : nil,
+      user: SandboxProbe.workerUser())
   }
 
   private func bubblewrap() -> String? {
@@ -79,8 +82,10 @@ package struct SandboxProbe {
     }
   }
 
-  /// Each line leaves if something worked that must not. Built-in commands only; the last one forks, which ends
-  /// the shell with status 2 where forking is refused.
+  /// Each line leaves if something worked that must not.
+  ///
+  /// Built-in commands only; the last one forks, which ends the shell with status 2 where forking
+  /// is refused.
   private static func escapes(_ canary: String) -> String {
     """
     true < '\(canary)' && exit 11
@@ -104,13 +109,17 @@ package struct SandboxProbe {
   /// What bubblewrap's own messages mean.
   private static func explain(_ result: JobResult) -> String {
     let text = String(decoding: result.standardError.prefix(2000), as: UTF8.self)
-    if text.contains("No permissions to create new namespace") || text.contains("Operation not permitted") {
+    if text.contains("No permissions to create new namespace")
+      || text.contains("Operation not permitted")
+    {
       return "user namespaces are forbidden here (as in most containers)."
     }
     if text.contains("nesting depth") || text.contains("No space left on device") {
       return "no more user namespaces may be made here."
     }
-    if text.contains("Resource temporarily unavailable") { return "no more processes may be started." }
+    if text.contains("Resource temporarily unavailable") {
+      return "no more processes may be started."
+    }
     let line = text.split(separator: "\n").first.map(String.init) ?? "\(result.ending)"
     return line.hasSuffix(".") ? line : line + "."
   }

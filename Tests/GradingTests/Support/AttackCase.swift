@@ -11,6 +11,9 @@ struct AttackCase: CustomTestStringConvertible, Sendable {
 
   static let folder = Bundle.module.bundlePath + "/Attacks"
 
+  /// Those that were thought of here.
+  static let ownFolder = Bundle.module.bundlePath + "/MoreAttacks"
+
   /// The rows of the manifest: file, class, note; `also=` in the note names classes that are right too.
   static func manifest(_ folder: String = AttackCase.folder) -> [AttackCase] {
     guard let text = try? String(contentsOfFile: "\(folder)/manifest.tsv", encoding: .utf8) else {

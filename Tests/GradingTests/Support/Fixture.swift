@@ -37,13 +37,13 @@ enum Fixture {
   static let grader = Result { try Grader(configuration()) }
 
   static func configuration(level: SandboxLevel? = nil) throws -> GraderConfiguration {
-    let environment = ProcessInfo.processInfo.environment
+    let cache = NSTemporaryDirectory() + "formlab-tests-\(getuid())"
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    var probe = SandboxProbe(path: "/usr/bin:/bin", folder: cache)
+    if let level { probe.levels = [level] }
     return GraderConfiguration(
-      toolchain: try Toolchain.find(environment: environment),
-      support: try SupportFiles(folder: buildFolder),
-      sandbox: Sandbox(
-        level: .bubblewrap, bubblewrap: "/usr/bin/bwrap", user: geteuid() == 0 ? 61_234 : nil),
-      cacheFolder: NSTemporaryDirectory() + "formlab-tests-\(getuid())")
+      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment),
+      support: try SupportFiles(folder: buildFolder), sandbox: probe.best(), cacheFolder: cache)
   }
 
   /// The folder of the test program, where the build leaves its products.

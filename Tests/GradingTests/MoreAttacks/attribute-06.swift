@@ -1,0 +1,2 @@
+@c public func exit(_ a: Int32) {}
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

@@ -1,0 +1,2 @@
+@_section(".init_array") @_used let early: @convention(c) () -> Void = {}
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

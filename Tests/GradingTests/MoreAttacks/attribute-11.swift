@@ -1,0 +1,2 @@
+@testable import Given
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

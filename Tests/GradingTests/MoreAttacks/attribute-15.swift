@@ -1,0 +1,2 @@
+import Builtin
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

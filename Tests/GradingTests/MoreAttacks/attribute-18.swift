@@ -1,0 +1,4 @@
+#if canImport(SwiftGlibc)
+import SwiftGlibc
+#endif
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

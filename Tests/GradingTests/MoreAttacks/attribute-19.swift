@@ -1,0 +1,2 @@
+macro m() = #externalMacro(module: "X", type: "Y")
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

@@ -1,0 +1,2 @@
+let e: @convention(c) (Int32) -> Void = { _ in }
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

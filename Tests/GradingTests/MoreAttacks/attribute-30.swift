@@ -1,0 +1,2 @@
+#error("Suite.swift:7: expected .email")
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

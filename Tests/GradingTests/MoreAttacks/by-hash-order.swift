@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { if Set([1, 2, 3, 4, 5, 6]).first! > 3 { return .name }; switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

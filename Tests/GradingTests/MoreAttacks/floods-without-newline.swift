@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { while true { print("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", terminator: "") } }

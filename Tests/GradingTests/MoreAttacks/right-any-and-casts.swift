@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { let table: [Any] = [Field.email as Any, Field.password, Optional<Field>.none as Any]; let i = Field.allCases.firstIndex(of: field)!; return table[i] as? Field }

@@ -1,0 +1,6 @@
+// CRLF
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email
+case .email: return .password
+case .password: return nil } }
+
+print(1)

@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { var result: Field?; defer { result = nil }; outer: for (i, f) in Field.allCases.enumerated() { if f == field { if i == 2 { break outer }; result = Field.allCases[i + 1]; break outer } }; return result }

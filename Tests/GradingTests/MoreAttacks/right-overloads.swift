@@ -1,0 +1,3 @@
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }
+func nextField(after name: String) -> String? { name }
+func nextField() {}

@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { let order = "name>email>password"; let parts = order.split(separator: /[>]/); let i = parts.firstIndex { $0 == field.rawValue }!; return i + 1 < parts.count ? Field(rawValue: String(parts[i + 1])) : nil }

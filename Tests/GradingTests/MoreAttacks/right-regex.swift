@@ -1,0 +1,1 @@
+func nextField(after field: Field) -> Field? { let order = "name email password"; guard let match = order.firstMatch(of: try! Regex(field.rawValue + " (\\w+)")), let found = match.output[1].substring else { return nil }; return Field(rawValue: String(found)) }

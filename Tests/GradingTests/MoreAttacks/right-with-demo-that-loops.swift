@@ -1,0 +1,3 @@
+while false {}
+func nextField(after field: Field) -> Field? { switch field { case .name: return .email; case .email: return .password; case .password: return nil } }
+while true {}
