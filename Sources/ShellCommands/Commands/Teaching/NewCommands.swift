@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CourseFiles
 internal import TerminalText
 
 /// `new exercise LESSON/NAME`: writes the files of an exercise, with blanks to fill in.
