@@ -134,6 +134,19 @@ struct JobTests {
     #expect(result.standardOutput == Array("shown\n".utf8))
   }
 
+  /// Writing to somebody who is gone would end a program that does not look out.
+  @Test func outlivesAReaderThatIsGone() throws {
+    let running = try RunningJob(
+      shell("exec 4<&-; echo closed >&3; sleep 0.3; exit 5") { $0.hasChannel = true })
+    #expect(running.next() == .channel(Array("closed\n".utf8)))
+    running.send([UInt8](repeating: 1, count: 100_000))
+    while case .channel = running.next() {}
+    let result = try running.finish()
+    #expect(result.ending == .exited(5))
+    let input = try shell("exit 6") { $0.input = [UInt8](repeating: 1, count: 1_000_000) }.run()
+    #expect(input.ending == .exited(6))
+  }
+
   @Test func waitsNoLongerThanAsked() throws {
     let running = try RunningJob(shell("sleep 30") { $0.hasChannel = true })
     #expect(running.next(within: 0.1) == .stillRunning)
