@@ -5,12 +5,15 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <linux/landlock.h>
@@ -77,6 +80,25 @@ int formlab_landlock_allow(int rules, const char *path, int writing) {
 
 int formlab_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 int formlab_event(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+intptr_t formlab_write(int file, const void *bytes, uint64_t count) {
+  sigset_t broken, before, pending;
+  sigemptyset(&broken);
+  sigaddset(&broken, SIGPIPE);
+  sigpending(&pending);
+  pthread_sigmask(SIG_BLOCK, &broken, &before);
+  ssize_t written = write(file, bytes, count);
+  int error = errno;
+  if (written < 0 && error == EPIPE && !sigismember(&pending, SIGPIPE)) {
+    // The signal waits for this thread; it is taken before it can be delivered.
+    const struct timespec now = {0, 0};
+    while (sigtimedwait(&broken, NULL, &now) < 0 && errno == EINTR) {
+    }
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return written;
+}
 
 int formlab_memory_file(const void *bytes, uint64_t count) {
   int file = (int)syscall(SYS_memfd_create, "formlab", MFD_CLOEXEC);

@@ -43,6 +43,7 @@ struct ValueEncoder {
     depth += 1
     defer { depth -= 1 }
     if let simple = simpleText(of: value) { return write(simple) }
+    if let text = foundationText(of: value) { return write(text) }
     if let boxed = value as? AnyHashable, type(of: value) == AnyHashable.self {
       return encode(boxed.base)
     }

@@ -20,7 +20,7 @@ package final class Descriptor: Sendable {
   package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     while true {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(number, $0.baseAddress, $0.count)
+        unsafe formlab_write(number, $0.baseAddress, UInt64($0.count))
       }
       if count >= 0 { return count }
       if errno == EINTR { continue }

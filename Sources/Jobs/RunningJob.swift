@@ -210,7 +210,8 @@ extension RunningJob {
         unsafe $0.loadUnaligned(as: formlab_report.self)
       }
       reports.removeFirst(size)
-      if report.kind != Int32(FORMLAB_STARTED.rawValue) { final = report }
+      // That a program could not be started is told before the end of its process, and says more.
+      if report.kind != Int32(FORMLAB_STARTED.rawValue) { final = final ?? report }
     }
   }
 

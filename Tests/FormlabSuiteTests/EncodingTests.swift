@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FormlabSuite
@@ -78,6 +79,21 @@ struct EncodingTests {
 
   @Test("is the same whatever the value says of itself", arguments: rows)
   func text(_ row: Row) {
+    #expect(encoded(row.value) == row.text)
+  }
+
+  @Test(
+    "tells Foundation's values by what they hold",
+    arguments: [
+      Row(Date(timeIntervalSinceReferenceDate: 7.5), "Date(2001-01-01 00:00:07 +0000, 7.5)"),
+      Row(Data([1, 255]), "Data(1 255)"), Row(Data(repeating: 1, count: 40).prefix(2), "Data(1 1)"),
+      Row(URL(string: "https://example.org/a?b=c") as Any, "URL(https://example.org/a?b=c)"),
+      Row(
+        UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+        "UUID(01020304-0506-0708-090A-0B0C0D0E0F10)"),
+      Row(Decimal(string: "12.50") as Any, "Decimal(12.5)"),
+    ])
+  func foundation(_ row: Row) {
     #expect(encoded(row.value) == row.text)
   }
 

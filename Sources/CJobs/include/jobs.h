@@ -93,6 +93,9 @@ int formlab_pipe(int ends[2]);
 /// A counter that poll(2) can wait for, or -1 with errno set.
 int formlab_event(void);
 
+/// write(2), but a reader that is gone is an error (EPIPE), not a signal to this process.
+intptr_t formlab_write(int file, const void *bytes, uint64_t count);
+
 /// An anonymous file that holds these bytes, at offset 0, not inherited; or -1 with errno set.
 int formlab_memory_file(const void *bytes, uint64_t count);
 

@@ -31,7 +31,9 @@ struct Judgement {
     }
     let place = try shelf.prepared(exercise, cancellation: cancellation)
     let syntax = AnswerSyntax(String(decoding: answer, as: UTF8.self))
-    let policy = AnswerPolicy(exercise: exercise, given: place.exercise.given)
+    let policy = AnswerPolicy(
+      exercise: exercise, given: place.exercise.given,
+      isOff: workshop.sandbox.missing.contains(.policy))
     let refusals = policy.refusals(of: syntax)
     if !refusals.isEmpty { return refuse(refusals, &verdict) }
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)

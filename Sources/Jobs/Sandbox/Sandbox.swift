@@ -7,6 +7,8 @@ package struct Sandbox: Sendable {
   let bubblewrap: String?
   /// The user to run as when we are root.
   package let user: UInt32?
+  /// Protections that tests do without.
+  package var missing: Set<Protection> = []
 
   package init(
     level: SandboxLevel, reason: String = "", bubblewrap: String? = nil, user: UInt32? = nil
@@ -50,7 +52,9 @@ package struct Sandbox: Sendable {
     var job: Job
     switch level {
     case .bubblewrap:
-      job = Job(bubblewrap ?? "", Bubblewrap.arguments(for: box) + ["--", program] + arguments)
+      job = Job(
+        bubblewrap ?? "",
+        Bubblewrap.arguments(for: box, without: missing) + ["--", program] + arguments)
       job.files[9] = try Descriptor.memory(holding: filter)
     case .landlock, .limits:
       job = Job(program, arguments, environment: box.environment, folder: box.folder)
