@@ -194,9 +194,18 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FormUITests",
-      dependencies: ["FormUI"],
-      exclude: ["Forms"],
+      dependencies: ["FormUI", "FormUICompile"],
+      exclude: ["Forms", "Coverage/api-frequency.tsv"],
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
+
+    // FormUICompile: how a learner's SwiftUI file is compiled
+    .target(
+      name: "FormUICompile",
+      swiftSettings: strict),
+    .testTarget(
+      name: "FormUICompileTests",
+      dependencies: ["FormUICompile"],
+      swiftSettings: strict),
 
     // Grading: from an answer to a verdict
     .target(

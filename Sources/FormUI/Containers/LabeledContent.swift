@@ -182,7 +182,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of labeled content below.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.labeledContentStyle = LabeledContentStyleBox(style) }
-      .recorded("labeledContentStyle", StyleName(S.self))
+    changingEnvironment("labeledContentStyle", StyleName(S.self)) {
+      $0.labeledContentStyle = LabeledContentStyleBox(style)
+    }
   }
 }

@@ -171,7 +171,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles below.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.toggleStyle = ToggleStyleBox(style) }
-      .recorded("toggleStyle", StyleName(S.self))
+    changingEnvironment("toggleStyle", StyleName(S.self)) { $0.toggleStyle = ToggleStyleBox(style) }
   }
 }

@@ -1,13 +1,18 @@
 /// A modifier that changes the environment of its content.
 public nonisolated struct _EnvironmentModifier: ViewModifier {
   let change: (inout EnvironmentValues) -> Void
+  let attribute: Attribute?
 
-  nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+  nonisolated init(
+    _ attribute: Attribute? = nil, _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.attribute = attribute
     self.change = change
   }
 
   /// Changes the environment of the node and goes on with the content.
   @MainActor public static func _update<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    if let attribute = modifier.attribute { node.attributes.append(attribute) }
     modifier.change(&node.environment)
     C._update(node, content)
   }
@@ -18,7 +23,14 @@ extension View {
   nonisolated func changingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier(change))
+    modifier(_EnvironmentModifier(nil, change))
+  }
+
+  /// Changes the environment below this view and records the modifier by name.
+  nonisolated func changingEnvironment(
+    _ name: String, _ value: Any? = nil, _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    modifier(_EnvironmentModifier(Attribute(name: name, value: value), change))
   }
 
   /// Sets a value of the environment.

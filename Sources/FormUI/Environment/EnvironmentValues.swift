@@ -43,7 +43,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   private func find<Value>(_ key: ObjectIdentifier) -> Value? {
     var link = head
     while let here = link {
-      if here.key == key, let typed = here as? ValueLink<Value> { return typed.value }
+      // A key belongs to one type of value, so that the cast can't fail.
+      if here.key == key { return unsafeDowncast(here, to: ValueLink<Value>.self).value }
       link = here.next
     }
     return nil

@@ -118,12 +118,35 @@ public struct EditActions<Data>: OptionSet, Sendable {
 /// Evaluates the rows of a `ForEach`.
 final class ForEachBox<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyViewBox {
   var view: ForEach<Data, ID, Content>?
+  /// The ids of the rows at the last evaluation.
+  private var ids: [ID] = []
 
   override var viewType: Any.Type { ForEach<Data, ID, Content>.self }
 
   override func evaluate(_ node: _Node) {
     node.clearDirty()
     guard let view else { return }
+    if !updateInPlace(view, node) { updateByIdentity(view, node) }
+  }
+
+  /// Updates rows whose ids are those of the last evaluation; false when they are not.
+  private func updateInPlace(_ view: ForEach<Data, ID, Content>, _ node: _Node) -> Bool {
+    guard view.data.count == ids.count, node.children.count == ids.count else { return false }
+    var position = 0
+    var index = view.data.startIndex
+    while index < view.data.endIndex {
+      guard view.id(view.data[index], index) == ids[position] else { return false }
+      position += 1
+      index = view.data.index(after: index)
+    }
+    for (row, element) in zip(node.children, view.data) {
+      row.receive(node.tracked { view.content(element) })
+    }
+    return true
+  }
+
+  private func updateByIdentity(_ view: ForEach<Data, ID, Content>, _ node: _Node) {
+    ids = []
     var known: [AnyHashable: _Node] = [:]
     for child in node.children {
       if let key = child.key { known[key] = child }
@@ -133,7 +156,9 @@ final class ForEachBox<Data: RandomAccessCollection, ID: Hashable, Content: View
     var index = view.data.startIndex
     while index < view.data.endIndex {
       let element = view.data[index]
-      let key = AnyHashable(view.id(element, index))
+      let id = view.id(element, index)
+      let key = AnyHashable(id)
+      ids.append(id)
       if !seen.insert(key).inserted {
         node.runtime.log.warn(Diagnostics.duplicateIdentity(String(describing: key.base)))
       }

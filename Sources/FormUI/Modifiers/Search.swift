@@ -75,8 +75,7 @@ extension View {
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {
-    changingEnvironment { $0.refresh = RefreshAction(action: action) }
-      .recorded("refreshable")
+    changingEnvironment("refreshable") { $0.refresh = RefreshAction(action: action) }
   }
 }
 

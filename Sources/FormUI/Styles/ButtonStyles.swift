@@ -59,20 +59,23 @@ struct ButtonLook {
 
 /// The style in force for buttons.
 struct ButtonStyleBox {
-  let name: String
+  private let type: Any.Type?
   let update: @MainActor (_Node, ButtonLook) -> Void
 
-  static let automatic = ButtonStyleBox(name: "automatic") { node, look in
+  static let automatic = ButtonStyleBox { node, look in
     node.update(0, look.label)
   }
 
-  init(name: String, update: @escaping @MainActor (_Node, ButtonLook) -> Void) {
-    self.name = name
+  /// The style's name as it is written after the dot.
+  var name: String { type.map(styleName) ?? "automatic" }
+
+  private init(update: @escaping @MainActor (_Node, ButtonLook) -> Void) {
+    type = nil
     self.update = update
   }
 
   init<S: ButtonStyle>(_ style: S) {
-    name = styleName(S.self)
+    type = S.self
     update = { node, look in
       let configuration = ButtonStyleConfiguration(
         role: look.role, label: look.label, isPressed: false)
@@ -81,7 +84,7 @@ struct ButtonStyleBox {
   }
 
   init<S: PrimitiveButtonStyle>(_ style: S) {
-    name = styleName(S.self)
+    type = S.self
     update = { node, look in
       let configuration = PrimitiveButtonStyleConfiguration(
         role: look.role, label: look.label, action: look.action)
@@ -139,22 +142,22 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the buttons below.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.buttonStyle = ButtonStyleBox(style) }
-      .recorded("buttonStyle", StyleName(S.self))
+    changingEnvironment("buttonStyle", StyleName(S.self)) { $0.buttonStyle = ButtonStyleBox(style) }
   }
 
   /// Sets the style of the buttons below.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.buttonStyle = ButtonStyleBox(style) }
-      .recorded("buttonStyle", StyleName(S.self))
+    changingEnvironment("buttonStyle", StyleName(S.self)) { $0.buttonStyle = ButtonStyleBox(style) }
   }
 }
 
 /// The name of a style as a recorded value.
 struct StyleName: CustomStringConvertible {
-  let description: String
+  private let type: Any.Type
 
   init(_ type: Any.Type) {
-    description = "." + styleName(type)
+    self.type = type
   }
+
+  var description: String { "." + styleName(type) }
 }

@@ -108,14 +108,13 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of what is below.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    changingEnvironment {
+    changingEnvironment("progressViewStyle", StyleName(S.self)) {
       $0.progressViewStyle = { node, configuration in
         node.environment.progressViewStyle = nil
         node.update(
           0, ProgressViewStyleHost(held: Held(value: style), configuration: configuration))
       }
     }
-    .recorded("progressViewStyle", StyleName(S.self))
   }
 }
 
@@ -289,13 +288,12 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of what is below.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    changingEnvironment {
+    changingEnvironment("gaugeStyle", StyleName(S.self)) {
       $0.gaugeStyle = { node, configuration in
         node.environment.gaugeStyle = nil
         node.update(0, GaugeStyleHost(held: Held(value: style), configuration: configuration))
       }
     }
-    .recorded("gaugeStyle", StyleName(S.self))
   }
 }
 
@@ -366,12 +364,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of what is below.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    changingEnvironment {
+    changingEnvironment("groupBoxStyle", StyleName(S.self)) {
       $0.groupBoxStyle = { node, configuration in
         node.environment.groupBoxStyle = nil
         node.update(0, GroupBoxStyleHost(held: Held(value: style), configuration: configuration))
       }
     }
-    .recorded("groupBoxStyle", StyleName(S.self))
   }
 }

@@ -17,7 +17,7 @@ extension Label: View where Title: View, Icon: View {
     let look = LabelStyleConfiguration(
       title: _StyleContent { Title._update($0, title) },
       icon: _StyleContent { Icon._update($0, icon) })
-    node.part = LabelPart(style: node.environment.labelStyle.name)
+    node.part = LabelPart()
     node.environment.labelStyle.update(node, look)
   }
 }
@@ -84,8 +84,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// A label on the screen.
 struct LabelPart: Part {
-  let style: String
-
   var kind: ElementKind { .label }
 
   func describe(_ element: inout Element, at node: _Node) {
@@ -119,21 +117,21 @@ public struct LabelStyleConfiguration {
 
 /// The style in force for labels.
 struct LabelStyleBox {
-  let name: String
+  private let type: Any.Type?
   let update: @MainActor (_Node, LabelStyleConfiguration) -> Void
 
-  static let automatic = LabelStyleBox(name: "automatic") { node, look in
+  static let automatic = LabelStyleBox { node, look in
     node.update(0, look.icon)
     node.update(1, look.title)
   }
 
-  init(name: String, update: @escaping @MainActor (_Node, LabelStyleConfiguration) -> Void) {
-    self.name = name
+  private init(update: @escaping @MainActor (_Node, LabelStyleConfiguration) -> Void) {
+    type = nil
     self.update = update
   }
 
   init<S: LabelStyle>(_ style: S) {
-    name = styleName(S.self)
+    type = S.self
     update = { node, look in
       node.environment.labelStyle = .automatic
       node.update(0, LabelStyleHost(held: Held(value: style), configuration: look))
@@ -163,8 +161,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labels below.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.labelStyle = LabelStyleBox(style) }
-      .recorded("labelStyle", StyleName(S.self))
+    changingEnvironment("labelStyle", StyleName(S.self)) { $0.labelStyle = LabelStyleBox(style) }
   }
 }
 

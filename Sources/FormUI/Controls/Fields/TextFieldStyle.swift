@@ -12,19 +12,16 @@ public protocol TextFieldStyle {
 
 /// The style in force for text fields.
 struct TextFieldStyleBox {
-  let name: String
   /// How a style of the learner's own draws; nil for a style that comes with SwiftUI.
   let custom: (@MainActor (_Node, TextField<_StyleContent>) -> Void)?
 
-  static let automatic = TextFieldStyleBox(name: "automatic", custom: nil)
+  static let automatic = TextFieldStyleBox(custom: nil)
 
-  init(name: String, custom: (@MainActor (_Node, TextField<_StyleContent>) -> Void)?) {
-    self.name = name
+  init(custom: (@MainActor (_Node, TextField<_StyleContent>) -> Void)?) {
     self.custom = custom
   }
 
   init<S: TextFieldStyle>(_ style: S) {
-    name = styleName(S.self)
     guard !(style is any BuiltInTextFieldStyle) else {
       custom = nil
       return
@@ -60,7 +57,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the text fields below.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.textFieldStyle = TextFieldStyleBox(style) }
-      .recorded("textFieldStyle", StyleName(S.self))
+    changingEnvironment("textFieldStyle", StyleName(S.self)) {
+      $0.textFieldStyle = TextFieldStyleBox(style)
+    }
   }
 }

@@ -1,13 +1,11 @@
 extension View {
   /// Says whether the controls below are off; an inner `false` can't switch them on again.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
-    changingEnvironment { if disabled { $0.isEnabled = false } }
-      .recorded("disabled", disabled)
+    changingEnvironment("disabled", disabled) { if disabled { $0.isEnabled = false } }
   }
 
   /// Hides the labels of the controls below; assistive technology still has them.
   public nonisolated func labelsHidden() -> some View {
-    changingEnvironment { $0.labelsAreHidden = true }
-      .recorded("labelsHidden")
+    changingEnvironment("labelsHidden") { $0.labelsAreHidden = true }
   }
 }

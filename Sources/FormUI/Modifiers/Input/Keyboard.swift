@@ -20,60 +20,59 @@ extension EnvironmentValues {
 extension View {
   /// Sets the keyboard of the text inputs below.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
-    changingEnvironment { $0.keyboard.keyboardType = type }
-      .recorded("keyboardType", DotName(type.name))
+    changingEnvironment("keyboardType", DotName(type.name)) { $0.keyboard.keyboardType = type }
   }
 
   /// Sets what the text inputs below hold.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    changingEnvironment { $0.keyboard.contentType = textContentType }
-      .recorded("textContentType", DotName(textContentType?.name))
+    changingEnvironment("textContentType", DotName(textContentType?.name)) {
+      $0.keyboard.contentType = textContentType
+    }
   }
 
   /// Sets the caption of the Return key.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    changingEnvironment { $0.keyboard.submitLabel = submitLabel }
-      .recorded("submitLabel", DotName(submitLabel.name))
+    changingEnvironment("submitLabel", DotName(submitLabel.name)) {
+      $0.keyboard.submitLabel = submitLabel
+    }
   }
 
   /// Sets when the keyboard shifts by itself.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    changingEnvironment {
+    changingEnvironment("textInputAutocapitalization", DotName(autocapitalization?.name)) {
       if let autocapitalization { $0.keyboard.capitalization = autocapitalization }
     }
-    .recorded("textInputAutocapitalization", DotName(autocapitalization?.name))
   }
 
   /// Sets when the keyboard shifts by itself, in the old spelling.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    changingEnvironment {
+    changingEnvironment("autocapitalization", DotName(style.name)) {
       $0.keyboard.capitalization = TextInputAutocapitalization(style)
     }
-    .recorded("autocapitalization", DotName(style.name))
   }
 
   /// Turns correction off.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    changingEnvironment { $0.correctionDisabled = disable }
-      .recorded("autocorrectionDisabled", disable)
+    changingEnvironment("autocorrectionDisabled", disable) { $0.correctionDisabled = disable }
   }
 
   /// Turns correction off, in the old spelling.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    changingEnvironment { $0.correctionDisabled = disable }
-      .recorded("disableAutocorrection", disable)
+    changingEnvironment("disableAutocorrection", disable) { $0.correctionDisabled = disable }
   }
 }
 
 /// A member of SwiftUI as a recorded value: `.emailAddress`.
 struct DotName: CustomStringConvertible {
-  let description: String
+  private let name: () -> String?
 
-  init(_ name: String?) {
-    description = name.map { "." + $0 } ?? "nil"
+  init(_ name: @autoclosure @escaping () -> String?) {
+    self.name = name
   }
+
+  var description: String { name().map { "." + $0 } ?? "nil" }
 }
 
 /// The caption of the Return key.

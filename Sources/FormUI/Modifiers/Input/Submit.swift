@@ -34,14 +34,12 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    changingEnvironment { $0.addSubmit(.handler(triggers, action)) }
-      .recorded("onSubmit")
+    changingEnvironment("onSubmit") { $0.addSubmit(.handler(triggers, action)) }
   }
 
   /// Keeps submits inside this view.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
-    changingEnvironment { if isBlocking { $0.addSubmit(.scope) } }
-      .recorded("submitScope", isBlocking)
+    changingEnvironment("submitScope", isBlocking) { if isBlocking { $0.addSubmit(.scope) } }
   }
 }
 

@@ -3,46 +3,41 @@ import Foundation
 extension View {
   /// Sets how many lines text takes.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    changingEnvironment { $0.lineLimit = number }
-      .recorded("lineLimit", number)
+    changingEnvironment("lineLimit", number) { $0.lineLimit = number }
   }
 
   /// Sets how lines are aligned.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    changingEnvironment { $0.multilineTextAlignment = alignment }
-      .recorded("multilineTextAlignment", alignment)
+    changingEnvironment("multilineTextAlignment", alignment) {
+      $0.multilineTextAlignment = alignment
+    }
   }
 
   /// Sets the case of letters.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    changingEnvironment { $0.textCase = textCase }
-      .recorded("textCase", textCase)
+    changingEnvironment("textCase", textCase) { $0.textCase = textCase }
   }
 
   /// Sets the size of controls.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    changingEnvironment { $0.controlSize = controlSize }
-      .recorded("controlSize", controlSize)
+    changingEnvironment("controlSize", controlSize) { $0.controlSize = controlSize }
   }
 
   /// Sets the size of text.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    changingEnvironment { $0.dynamicTypeSize = size }
-      .recorded("dynamicTypeSize", size)
+    changingEnvironment("dynamicTypeSize", size) { $0.dynamicTypeSize = size }
   }
 
   /// Sets light or dark.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    changingEnvironment { $0.colorScheme = colorScheme }
-      .recorded("colorScheme", colorScheme)
+    changingEnvironment("colorScheme", colorScheme) { $0.colorScheme = colorScheme }
   }
 
   /// Sets how scrolling hides the keyboard.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    changingEnvironment { $0.scrollDismissal = mode }
-      .recorded("scrollDismissesKeyboard", DotName(mode.name))
+    changingEnvironment("scrollDismissesKeyboard", DotName(mode.name)) { $0.scrollDismissal = mode }
   }
 }
 

@@ -1,0 +1,44 @@
+/// The entry that makes a learner's file a program which shows its form.
+///
+/// It is appended to the file's own text, so that it sees private declarations and line numbers stay.
+package struct PreviewEntry {
+  private let source: String
+
+  /// Takes the learner's file.
+  package init(source: String) {
+    self.source = source
+  }
+
+  /// The views of the file that can be made without arguments, in the order of the file.
+  package var views: [String] {
+    ViewScan(source).views.filter { !$0.needsArguments }.map(\.name)
+  }
+
+  /// All views of the file.
+  package var allViews: [String] {
+    ViewScan(source).views.map(\.name)
+  }
+
+  /// Whether the file has an entry of its own, which then starts the preview host.
+  package var hasMain: Bool {
+    SourceLines(source).code.contains { $0.hasPrefix("@main") }
+  }
+
+  /// The text to append; empty for a file with `@main`. Compile the result with `-parse-as-library`.
+  ///
+  /// - Parameter views: the views to offer; those that can be made without arguments when nil.
+  package func text(offering views: [String]? = nil) -> String {
+    guard !hasMain else { return "" }
+    let entries = (views ?? self.views).map { "(\"\($0)\", { SwiftUI.AnyView(\($0)()) })" }
+    return """
+
+
+      @main private enum FormlabPreviewEntry {
+        @MainActor static func main() {
+          SwiftUI.PreviewHost.run(views: [\(entries.joined(separator: ", "))])
+        }
+      }
+
+      """
+  }
+}
