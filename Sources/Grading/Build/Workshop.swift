@@ -97,7 +97,8 @@ struct Workshop: Sendable {
     }
     if exercise?.dialect == .swiftUI {
       places.dialectOptions = [
-        "-module-alias", "SwiftUI=FormUI", "-I", place(staged.formUIModules),
+        "-module-alias", "SwiftUI=FormUI", "-module-alias", "Combine=FormCombine",
+        "-module-alias", "UIKit=FormUIKit", "-I", place(staged.formUIModules),
       ]
       if staged.hasMacros {
         places.dialectOptions += [

@@ -29,7 +29,11 @@ struct StagedSupport: Sendable {
       "\(support.modules)/FormlabSuite.swiftmodule", "\(draft)/suite/FormlabSuite.swiftmodule")
     try copy(support.suiteArchive, "\(draft)/libFormlabSuite.a")
     if hasFormUI, let archive = support.formUIArchive {
-      try copy("\(support.modules)/FormUI.swiftmodule", "\(draft)/formui/FormUI.swiftmodule")
+      // FormUI gives on what its stand-ins for Combine and UIKit declare.
+      for module in ["FormUI", "FormCombine", "FormUIKit"] {
+        let file = "\(module).swiftmodule"
+        try copy("\(support.modules)/\(file)", "\(draft)/formui/\(file)")
+      }
       try copy(archive, "\(draft)/libFormUI.a")
     }
     if let macros = support.macros { try copy(macros, "\(draft)/FormUIMacros", mode: 0o755) }

@@ -36,8 +36,7 @@ package struct SupportFiles: Sendable, Equatable {
     self.init(modules: modules, suiteArchive: "\(folder)/libFormlabSuite.a")
     let formUI = "\(folder)/libFormUI.a"
     if isReadable(formUI) { formUIArchive = formUI }
-    let macros = "\(folder)/FormUIMacros"
-    if isExecutable(macros) { self.macros = macros }
+    macros = ["FormUIMacros-tool", "FormUIMacros"].map { "\(folder)/\($0)" }.first(where: isExecutable)
   }
 
   var identity: String {
