@@ -78,7 +78,8 @@ struct LessonPage {
     case .guess(let question):
       section(question.id, "Guess first: \(question.title)", QuestionHTML(question, markdown).html)
     case .question(let question):
-      section(question.id, "Check yourself: \(question.title)", QuestionHTML(question, markdown).html)
+      section(
+        question.id, "Check yourself: \(question.title)", QuestionHTML(question, markdown).html)
     case .text(let text): section(text.id, text.title, markdown.render(text.text))
     case .sample(let sample): section(sample.id, "Sample: \(sample.title)", html(of: sample))
     case .exercise(let step): section(step.exercise, title(of: part), html(of: step))

@@ -47,9 +47,9 @@ struct MarkdownHTML {
       guard let node = unsafe cmark_iter_get_node(iterator) else { continue }
       if let fresh = unsafe replacement(for: node) { unsafe replacements.append((node, fresh)) }
     }
-    for unsafe (old, new) in unsafe replacements {
-      unsafe cmark_node_replace(old, new)
-      unsafe cmark_node_free(old)
+    unsafe replacements.forEach { pair in
+      unsafe cmark_node_replace(pair.0, pair.1)
+      unsafe cmark_node_free(pair.0)
     }
   }
 

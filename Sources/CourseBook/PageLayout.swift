@@ -11,6 +11,7 @@ struct PageLayout {
   ///   - title: the page's own title, plain text.
   ///   - navigation: HTML of links that belong to the page; may be empty.
   ///   - content: HTML of the main part.
+  /// - Returns: the HTML.
   func page(title: String, navigation: String, content: String) -> String {
     let heading = HTMLText.escaped(title)
     let name = HTMLText.escaped(course)

@@ -24,9 +24,12 @@ package struct PreviewEntry {
     SourceLines(source).code.contains { $0.hasPrefix("@main") }
   }
 
-  /// The text to append; empty for a file with `@main`. Compile the result with `-parse-as-library`.
+  /// The text to append, which is empty where the file has an entry of its own.
+  ///
+  /// Compile the result with `-parse-as-library`.
   ///
   /// - Parameter views: the views to offer; those that can be made without arguments when nil.
+  /// - Returns: the text.
   package func text(offering views: [String]? = nil) -> String {
     guard !hasMain else { return "" }
     let entries = (views ?? self.views).map { "(\"\($0)\", { SwiftUI.AnyView(\($0)()) })" }

@@ -6,11 +6,13 @@ extension CommandTable {
     ExercisesCommand(), AnswerCommand(), RateCommand(), DesignCommand(), FindCommand(),
     CopyCommand(),
     // Answer an exercise
-    EditCommand(), RunCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(), ResetCommand(),
+    EditCommand(), RunCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(),
+    ResetCommand(),
     // Recall
     ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),
     CardMarkCommand(.suspend), CardMarkCommand(.resume), CardMarkCommand(.bury),
-    CardMarkCommand(.reset), CardsCheckCommand(), CardsImportCommand(), CardsExportCommand(), RecallStatsCommand(), RecallOptimizeCommand(),
+    CardMarkCommand(.reset), CardsCheckCommand(), CardsImportCommand(), CardsExportCommand(),
+    RecallStatsCommand(), RecallOptimizeCommand(),
     RecallReplayCommand(), RecallSetCommand(),
     // Progress and record
     ProgressCommand(), HistoryCommand(), RecordExportCommand(), RecordImportCommand(),
@@ -19,7 +21,8 @@ extension CommandTable {
     NewExerciseCommand(), NewLessonCommand(), NewDeckCommand(), VerifyCommand(), TryCommand(),
     ExercismCommand(), GradeCommand(), BookCommand(),
     // The shell
-    HelpCommand(), AproposCommand(), DoctorCommand(), QuitCommand(), ClearCommand(), VersionCommand(),
+    HelpCommand(), AproposCommand(), DoctorCommand(), QuitCommand(), ClearCommand(),
+    VersionCommand(),
     DocsCommand(), CompleteCommand(),
   ])
 }

@@ -55,7 +55,8 @@ struct CommandLineTests {
   func tellsWhatIsWrong(_ row: Row) throws {
     let formlab = try Formlab()
     let result = try runProgram(
-      formlab.path, row.arguments, environment: formlab.environment.merging(["COLUMNS": "200"]) { $1 })
+      formlab.path, row.arguments,
+      environment: formlab.environment.merging(["COLUMNS": "200"]) { $1 })
     #expect(result.status == .exited(row.status))
     #expect(result.output == "")
     if !row.error.isEmpty { #expect(result.error == row.error) }

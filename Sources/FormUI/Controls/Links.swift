@@ -215,7 +215,7 @@ extension ShareLink where Label == Text {
 public struct DefaultShareLinkLabel: View {
   nonisolated init() {}
 
-  /// "Share…"
+  /// The caption "Share…" and no other.
   public var body: some View { FormUI.Label("Share…", systemImage: "square.and.arrow.up") }
 }
 
@@ -251,6 +251,6 @@ public struct PasteButton {
 }
 
 extension PasteButton: View {
-  /// "Paste"
+  /// The caption "Paste" and no other.
   public var body: some View { Button("Paste", action: { paste() }) }
 }

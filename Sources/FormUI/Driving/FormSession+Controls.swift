@@ -37,7 +37,9 @@ extension FormSession {
     }
   }
 
-  /// Presses a stepper's button; a negative count presses the one for less. A slider moves by its step.
+  /// Presses a stepper's button.
+  ///
+  /// It is the one for less where the count is negative. A slider moves by its step.
   public func step(_ name: String, by count: Int = 1) throws(FormSessionError) {
     try perform("stepped \(name) by \(count)") { () throws(FormSessionError) in
       let element = try finder("stepper") { $0.kind == .stepper || $0.kind == .slider }.find(name)

@@ -157,6 +157,6 @@ public struct RenameButton: View {
   /// Makes the button.
   public nonisolated init() {}
 
-  /// "Rename"
+  /// The caption "Rename" and no other.
   public var body: some View { Button("Rename") {} }
 }

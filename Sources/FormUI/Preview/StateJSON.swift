@@ -12,6 +12,7 @@ struct StateJSON {
   ///   - error: why it could not be done.
   ///   - output: what is to be printed besides.
   ///   - printed: what the learner's code has printed since the last step.
+  /// - Returns: the line.
   func line(step: String, error: String?, output: String?, printed: String) -> String {
     var members = [
       ("step", JSONText.string(step)),

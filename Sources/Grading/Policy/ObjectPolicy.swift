@@ -58,6 +58,7 @@ struct ObjectPolicy {
 
   /// Memory, arithmetic, and what the compiler itself calls.
   private static let harmless: Set<String> = [
+    "malloc", "free",
     "memcpy", "memmove", "memset", "memcmp", "bcmp", "strlen", "_Block_copy", "_Block_release",
     "_NSConcreteStackBlock", "_NSConcreteGlobalBlock", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail",
     "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos",

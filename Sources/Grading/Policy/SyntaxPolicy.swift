@@ -50,7 +50,9 @@ struct SyntaxPolicy {
     var names: Set<String> = ["Swift"]
     if exercise.given != nil { names.insert("Given") }
     names.formUnion(exercise.imports)
-    if exercise.dialect == .swiftUI { names.formUnion(["SwiftUI", "Combine", "UIKit", "Foundation", "Observation"]) }
+    if exercise.dialect == .swiftUI {
+      names.formUnion(["SwiftUI", "Combine", "UIKit", "Foundation", "Observation"])
+    }
     if names.contains("Foundation") {
       names.formUnion(["FoundationEssentials", "FoundationInternationalization"])
     }

@@ -36,7 +36,8 @@ package struct SupportFiles: Sendable, Equatable {
     self.init(modules: modules, suiteArchive: "\(folder)/libFormlabSuite.a")
     let formUI = "\(folder)/libFormUI.a"
     if isReadable(formUI) { formUIArchive = formUI }
-    macros = ["FormUIMacros-tool", "FormUIMacros"].map { "\(folder)/\($0)" }.first(where: isExecutable)
+    macros = ["FormUIMacros-tool", "FormUIMacros"].map { "\(folder)/\($0)" }.first(
+      where: isExecutable)
   }
 
   var identity: String {

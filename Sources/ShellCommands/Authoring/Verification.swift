@@ -14,6 +14,7 @@ struct Verification {
   /// - Parameters:
   ///   - arguments: of the command `verify`.
   ///   - session: the shell's.
+  /// - Throws: `CommandFailure` where it cannot be opened.
   init(_ arguments: ParsedArguments, _ session: Session) throws(CommandFailure) {
     self.session = session
     target = try Self.target(arguments[0], session)

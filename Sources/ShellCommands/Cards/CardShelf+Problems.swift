@@ -7,6 +7,8 @@ extension CardShelf {
     let errors = library.problems.filter { $0.severity == .error }
     guard let first = errors.first else { return }
     session.note("A deck has a problem: \(first)")
-    if errors.count > 1 { session.note("There are \(errors.count - 1) more; \"cards check\" lists them.") }
+    if errors.count > 1 {
+      session.note("There are \(errors.count - 1) more; \"cards check\" lists them.")
+    }
   }
 }

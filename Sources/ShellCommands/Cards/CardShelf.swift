@@ -77,7 +77,9 @@ struct CardShelf {
   private func isIntroduced(_ entry: Entry, _ course: Course?, _ learner: Learner) -> Bool {
     if learner.store.state.cards[entry.id] != nil { return true }
     if let exercise = entry.note.exercise { return learner.hasPassed(exercise) }
-    guard let lesson = course?.lesson(entry.deck.settings.lesson ?? entry.deck.name) else { return true }
+    guard let lesson = course?.lesson(entry.deck.settings.lesson ?? entry.deck.name) else {
+      return true
+    }
     let isFinished = learner.progress(ofLesson: lesson.id).partsReached.contains("ending")
     return isFinished || lesson.exercises.contains { learner.hasPassed($0.id) }
   }

@@ -13,7 +13,8 @@ struct ComparisonText {
     case .empty: return []
     case .different: break
     }
-    return line("You typed:  ", comparison.typedPieces) + line("The answer: ", comparison.expectedPieces)
+    return line("You typed:  ", comparison.typedPieces)
+      + line("The answer: ", comparison.expectedPieces)
   }
 
   private func line(_ name: StyledText, _ pieces: [AnswerComparison.Piece]) -> [StyledText] {

@@ -11,15 +11,23 @@ enum RecallSettings {
   }
 
   static let specs: [Spec] = [
-    Spec(name: "retention", standard: "0.9", meaning: "the share of cards that should be remembered when they come"),
+    Spec(
+      name: "retention", standard: "0.9",
+      meaning: "the share of cards that should be remembered when they come"),
     Spec(name: "new-per-day", standard: "20", meaning: "new cards a day"),
-    Spec(name: "learning-steps", standard: "60 600", meaning: "seconds before a new card comes again"),
-    Spec(name: "relearning-steps", standard: "600", meaning: "seconds before a forgotten card comes again"),
+    Spec(
+      name: "learning-steps", standard: "60 600", meaning: "seconds before a new card comes again"),
+    Spec(
+      name: "relearning-steps", standard: "600",
+      meaning: "seconds before a forgotten card comes again"),
     Spec(name: "maximum-interval", standard: "36500", meaning: "the longest interval in days"),
     Spec(name: "rollover-hour", standard: "4", meaning: "the hour at which a study day begins"),
     Spec(name: "fuzz", standard: "yes", meaning: "whether due days are spread a little"),
-    Spec(name: "order", standard: "due", meaning: "due, forgotten-first, remembered-first or shuffled"),
-    Spec(name: "parameters", standard: "FSRS-6", meaning: "the numbers of the memory model; recall optimize fits them"),
+    Spec(
+      name: "order", standard: "due", meaning: "due, forgotten-first, remembered-first or shuffled"),
+    Spec(
+      name: "parameters", standard: "FSRS-6",
+      meaning: "the numbers of the memory model; recall optimize fits them"),
   ]
 
   /// What a word that the learner typed stands for; nil where it won't do.
@@ -62,7 +70,9 @@ enum RecallSettings {
   /// Puts a value into scheduler settings.
   ///
   /// - Returns: whether it is one of the scheduler's, and could be used.
-  static func apply(_ value: SettingValue?, for name: String, to settings: inout SchedulerSettings) -> Bool {
+  static func apply(_ value: SettingValue?, for name: String, to settings: inout SchedulerSettings)
+    -> Bool
+  {
     let standard = SchedulerSettings.learner
     switch (name, value) {
     case ("retention", .number(let number)?): settings.desiredRetention = number

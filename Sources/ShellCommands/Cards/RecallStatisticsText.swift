@@ -18,8 +18,10 @@ struct RecallStatisticsText {
     let minutes = Int((today.seconds / 60).rounded(.up))
     return [StyledText("Today", .heading)]
       + fold(
-        "\(today.reviews) answers, \(today.forgotten) of them forgotten, \(today.newCards) new cards, \(minutes) min.")
-      + fold("\(statistics.newCards) cards were never reviewed, \(statistics.suspended) are set aside.")
+        "\(today.reviews) answers, \(today.forgotten) of them forgotten, \(today.newCards) new cards, \(minutes) min."
+      )
+      + fold(
+        "\(statistics.newCards) cards were never reviewed, \(statistics.suspended) are set aside.")
   }
 
   private var forecast: [StyledText] {
@@ -38,7 +40,11 @@ struct RecallStatisticsText {
       guard let value = share.all.value else { return Plot.Bar(name, 0, note: "no reviews") }
       return Plot.Bar(name, value, note: "\(percent(value)) of \(share.all.reviews)")
     }
-    return ["", StyledText("Remembered, where \(percent(statistics.desiredRetention)) is asked for", .heading)]
+    return [
+      "",
+      StyledText(
+        "Remembered, where \(percent(statistics.desiredRetention)) is asked for", .heading),
+    ]
       + Plot.bars(bars, maximum: 1, capabilities)
   }
 

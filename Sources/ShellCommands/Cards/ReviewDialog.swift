@@ -121,7 +121,8 @@ struct ReviewDialog {
     learner.store.setCache(step.after.state.text, ofCard: card.id)
     guard step.isLeech else { return }
     session.say(
-      "\(styled: "A leech:", .warning) this card was forgotten \(step.after.state.lapses) times and is set aside. It may ask too much at once; \(styled: "cards edit \(card.id)", .command) opens it, \(styled: "cards resume \(card.id)", .command) brings it back.")
+      "\(styled: "A leech:", .warning) this card was forgotten \(step.after.state.lapses) times and is set aside. It may ask too much at once; \(styled: "cards edit \(card.id)", .command) opens it, \(styled: "cards resume \(card.id)", .command) brings it back."
+    )
   }
 
   private func undo(_ reviews: inout ReviewSession) throws(CommandFailure) {
@@ -155,7 +156,9 @@ struct ReviewDialog {
   }
 
   private func show(_ preview: Preview) {
-    let names: [(Rating, String)] = [(.again, "again"), (.hard, "hard"), (.good, "good"), (.easy, "easy")]
+    let names: [(Rating, String)] = [
+      (.again, "again"), (.hard, "hard"), (.good, "good"), (.easy, "easy"),
+    ]
     let choices = names.map { rating, name in
       "\(rating.rawValue) \(name) (\(IntervalText.of(preview[rating], from: now)))"
     }
@@ -175,16 +178,22 @@ struct ReviewDialog {
   private func sayCounts(_ reviews: ReviewSession) {
     let counts = reviews.queue.counts
     session.say(
-      "\(counts.learning + counts.review) to review, \(counts.new) new. \(styled: "?", .command) helps, Ctrl-C leaves.")
+      "\(counts.learning + counts.review) to review, \(counts.new) new. \(styled: "?", .command) helps, Ctrl-C leaves."
+    )
     let held = reviews.queue.heldBack.count
-    if held > 0 { session.say("\(held) cards wait for another day, so that cards of one text don't meet.") }
+    if held > 0 {
+      session.say("\(held) cards wait for another day, so that cards of one text don't meet.")
+    }
   }
 
   private func nothingDue(_ reviews: ReviewSession) -> ExitStatus {
     if shelf.entries.isEmpty {
-      session.say("There are no cards. Decks are Markdown files in \(session.folders.decks); \(styled: "help cards", .command) tells more.")
+      session.say(
+        "There are no cards. Decks are Markdown files in \(session.folders.decks); \(styled: "help cards", .command) tells more."
+      )
     } else if reviews.queue.beyondNewLimit > 0 {
-      session.say("Nothing more is due today. \(reviews.queue.beyondNewLimit) new cards wait for their day.")
+      session.say(
+        "Nothing more is due today. \(reviews.queue.beyondNewLimit) new cards wait for their day.")
     } else {
       session.say("No card is due now. Passing an exercise introduces its cards.")
     }
@@ -197,7 +206,8 @@ struct ReviewDialog {
     let forgotten = tally[.again] ?? 0
     session.console.show()
     if reviews.queue.counts.total == 0 { session.say("That was all for now.") }
-    session.say("\(total) answered, \(forgotten) of them forgotten. \(reviews.queue.counts.total) left.")
+    session.say(
+      "\(total) answered, \(forgotten) of them forgotten. \(reviews.queue.counts.total) left.")
     if let due = reviews.queue.nextStepDue {
       let minutes = max(1, Int((due.seconds(since: now.instant) / 60).rounded(.up)))
       session.say("The next one comes again in \(minutes) min.")

@@ -8,6 +8,7 @@ package enum ArgumentParser {
   ///   - words: the words after the command's name.
   ///   - spec: the command.
   ///   - extra: options that every command takes.
+  /// - Returns: the parsed words.
   /// - Throws: `CommandFailure` naming the offending word.
   package static func parse(
     _ words: [String], for spec: CommandSpec, extra: [OptionSpec] = []
@@ -40,7 +41,8 @@ package enum ArgumentParser {
     }
 
     private mutating func takeLong(_ word: String) throws(CommandFailure) {
-      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = word.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? ""
       guard let option = known.first(where: { $0.name == name }) else {
         throw .unknownOption(

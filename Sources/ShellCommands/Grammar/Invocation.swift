@@ -34,7 +34,8 @@ package struct Invocation: Sendable, Equatable {
       guard isBeforeCommand, word.hasPrefix("-"), word != "-" else { return words.append(word) }
       throw .unknownOption(
         word: name, command: "",
-        question: Suggestions.question(for: String(name.drop { $0 == "-" }), among: known.map(\.name)))
+        question: Suggestions.question(
+          for: String(name.drop { $0 == "-" }), among: known.map(\.name)))
     }
     guard let kind = option.value else {
       guard parts.count == 1 else {

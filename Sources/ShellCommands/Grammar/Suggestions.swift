@@ -6,6 +6,7 @@ package enum Suggestions {
   ///   - word: what was typed.
   ///   - names: what there is.
   ///   - limit: how many at the most.
+  /// - Returns: the names.
   package static func nearest(to word: String, among names: [String], limit: Int = 3) -> [String] {
     let typed = Array(word.lowercased())
     let scored = names.compactMap { name -> (Int, String)? in

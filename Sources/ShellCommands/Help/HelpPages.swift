@@ -13,7 +13,8 @@ package struct HelpPages {
         "formlab teaches SwiftUI forms, input and focus in this terminal.", "",
         StyledText("Examples", .heading),
         "  \(styled: "formlab", .command)                         opens the shell; type next and follow it",
-        "  \(styled: "formlab check focus-chain", .command)       judges your answer to an exercise", "",
+        "  \(styled: "formlab check focus-chain", .command)       judges your answer to an exercise",
+        "",
       ] + groups(prefix: "formlab ") + [StyledText("Options", .heading)]
       + (GlobalOptions.specs + GlobalOptions.programSpecs).flatMap(option)
       + ["", "Questions and faults: send what \(styled: "formlab doctor", .command) prints along."]
@@ -23,11 +24,12 @@ package struct HelpPages {
   /// The list of commands: `help` in the shell.
   package func showCommands() {
     session.showLong(
-      groups(prefix: "") + [
-        "\(styled: "help check", .command) explains one. Any beginning that is unique will do for a name.",
-        "Tab completes, Ctrl-R searches what you typed, Ctrl-C stops what runs.",
-        "\(styled: "quit", .command) or Ctrl-D leaves; everything is kept.",
-      ].flatMap(fold))
+      groups(prefix: "")
+        + [
+          "\(styled: "help check", .command) explains one. Any beginning that is unique will do for a name.",
+          "Tab completes, Ctrl-R searches what you typed, Ctrl-C stops what runs.",
+          "\(styled: "quit", .command) or Ctrl-D leaves; everything is kept.",
+        ].flatMap(fold))
   }
 
   /// Help on one command.

@@ -31,6 +31,7 @@ struct Checking {
   ///   - exercise: what is answered.
   ///   - file: the answer's file; nil for the learner's own copy, which is made where it is missing.
   ///   - session: the shell's.
+  /// - Throws: `CommandFailure.unwritable` or `.record`.
   init(exercise: Exercise, file: String?, session: Session) throws(CommandFailure) {
     self.exercise = exercise
     self.session = session
@@ -49,7 +50,8 @@ struct Checking {
       }
     }
     return Outcome(
-      verdict: verdict, source: String(decoding: answer, as: UTF8.self), counting: try keep(verdict, answer))
+      verdict: verdict, source: String(decoding: answer, as: UTF8.self),
+      counting: try keep(verdict, answer))
   }
 
   /// Keeps an attempt: a verdict on an answer that is neither the starter nor one that was judged before.
@@ -59,7 +61,8 @@ struct Checking {
     let learner = session.learner()
     learner.refresh()
     let hash = AnswerHash.of(answer)
-    if learner.progress(of: exercise.id).attempts.contains(where: { $0.attempt.answerHash == hash }) {
+    if learner.progress(of: exercise.id).attempts.contains(where: { $0.attempt.answerHash == hash })
+    {
       return .judgedBefore
     }
     guard verdict.outcome != .didNotCompile, verdict.outcome != .graderFault else {
@@ -79,7 +82,8 @@ struct Checking {
     switch outcome.counting {
     case .starterUntouched:
       session.say(
-        "Your file is still the starter, so this is no attempt. \(styled: "edit", .command) opens it.")
+        "Your file is still the starter, so this is no attempt. \(styled: "edit", .command) opens it."
+      )
     case .judgedBefore:
       session.say("This very answer was judged before, so it is no new attempt. The verdict again:")
     case .counted, .notCounted: break

@@ -11,7 +11,8 @@ struct CourseEnd {
     let open = course.exercises.filter { !learner.hasPassed($0.id) }
     guard let first = open.first else {
       session.say(
-        "\(styled: "You have come to the end of the course, and every exercise is passed.", .success) \(styled: "review", .command) brings back on the right day what you learned; \(styled: "progress", .command) shows it all.")
+        "\(styled: "You have come to the end of the course, and every exercise is passed.", .success) \(styled: "review", .command) brings back on the right day what you learned; \(styled: "progress", .command) shows it all."
+      )
       return .done
     }
     session.say("This was the last part of the last lesson. Still open:")

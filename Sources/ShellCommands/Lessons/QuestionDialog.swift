@@ -36,13 +36,15 @@ struct QuestionDialog {
 
   private func skipped() {
     session.say(
-      "Skipped. \(styled: "answer", .command) answers it later, \(styled: "next", .command) goes on.")
+      "Skipped. \(styled: "answer", .command) answers it later, \(styled: "next", .command) goes on."
+    )
   }
 
   private var prompt: String {
     switch question.kind {
     case .single(let choices): "Your choice (1 to \(choices.count), empty to skip): "
-    case .multiple(let choices): "Your choices (such as 1 3; 1 to \(choices.count), empty to skip): "
+    case .multiple(let choices):
+      "Your choices (such as 1 3; 1 to \(choices.count), empty to skip): "
     case .free: "Your answer in your own words (empty to skip): "
     }
   }
@@ -52,7 +54,8 @@ struct QuestionDialog {
   /// - Throws: `CommandFailure.badArgument` where it is none of the choices; `.record`.
   func answer(_ line: String) throws(CommandFailure) {
     let chosen = try numbers(line)
-    let choices = QuestionText(question: question, capabilities: session.console.capabilities).choices
+    let choices = QuestionText(question: question, capabilities: session.console.capabilities)
+      .choices
     let isRight: Bool? = chosen.map { numbers in
       Set(numbers) == Set(choices.indices.filter { choices[$0].isRight }.map { $0 + 1 })
     }
@@ -60,7 +63,8 @@ struct QuestionDialog {
     try session.learner().keep(
       .questionAnswered(
         QuestionAnswer(
-          lesson: lesson.id, question: question.id, answer: said, isRight: isGuess ? nil : isRight)))
+          lesson: lesson.id, question: question.id, answer: said, isRight: isGuess ? nil : isRight))
+    )
     respond(isRight)
   }
 
@@ -68,7 +72,8 @@ struct QuestionDialog {
     session.console.show()
     if isGuess {
       session.say(
-        "Kept. You will look at your guess again at the end of the lesson. \(styled: "next", .command) goes on.")
+        "Kept. You will look at your guess again at the end of the lesson. \(styled: "next", .command) goes on."
+      )
       return
     }
     switch isRight {

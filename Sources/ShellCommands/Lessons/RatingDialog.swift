@@ -11,7 +11,9 @@ struct RatingDialog {
   func run() throws(CommandFailure) {
     session.console.show(rows: [StyledText("How well do you know this now?", .heading), ""])
     guard let lines = session.lines, lines.isInteractive else {
-      session.say("\(styled: "rate OBJECTIVE N", .command) rates an objective from 1 (not at all) to 5 (could explain it):")
+      session.say(
+        "\(styled: "rate OBJECTIVE N", .command) rates an objective from 1 (not at all) to 5 (could explain it):"
+      )
       for objective in lesson.objectives { session.console.show("  \(objective.id)") }
       showCalibration()
       return
@@ -82,8 +84,10 @@ struct RatingDialog {
     }
     let width = min(session.console.capabilities.columns, Markdown.widestText)
     session.console.show(
-      rows: [""] + table.rows(session.console.capabilities, width: width) + [
-        "", "Where you said much and the questions say little, go back: that is worth more than what went well.",
-      ].flatMap { Wrapping.fold($0, columns: width) })
+      rows: [""] + table.rows(session.console.capabilities, width: width)
+        + [
+          "",
+          "Where you said much and the questions say little, go back: that is worth more than what went well.",
+        ].flatMap { Wrapping.fold($0, columns: width) })
   }
 }

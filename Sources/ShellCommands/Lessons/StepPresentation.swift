@@ -23,7 +23,8 @@ struct StepPresentation {
     switch part {
     case .guess(let question):
       session.say(
-        "\(styled: "Guess first.", .hint) Nothing was explained yet, and nothing is graded; a wrong guess helps you remember the answer.")
+        "\(styled: "Guess first.", .hint) Nothing was explained yet, and nothing is graded; a wrong guess helps you remember the answer."
+      )
       session.console.show()
       try QuestionDialog(question: question, lesson: lesson, session: session, isGuess: true).run()
     case .question(let question):

@@ -13,7 +13,8 @@ struct DiagnosticText {
     let place = diagnostic.line > 0 ? "line \(diagnostic.line)\(column)" : "your file"
     let meaning: Meaning = diagnostic.severity == .error ? .failure : .warning
     var rows = fold(
-      "\(styled: diagnostic.severity.rawValue, meaning) in \(place): \(Sanitise.oneLine(diagnostic.message))")
+      "\(styled: diagnostic.severity.rawValue, meaning) in \(place): \(Sanitise.oneLine(diagnostic.message))"
+    )
     rows += excerpt
     if let fixIt = diagnostic.fixIt {
       rows += fold("Suggestion: \(styled: Sanitise.oneLine(fixIt), .code)", first: "    ")

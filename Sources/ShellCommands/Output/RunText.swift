@@ -14,9 +14,10 @@ struct RunText {
     if outcome.outcome == .ended, rows.isEmpty {
       rows.append("It printed nothing. Top-level lines such as print(...) show something here.")
     }
-    rows += outcome.diagnostics.flatMap { 
+    rows += outcome.diagnostics.flatMap {
       DiagnosticText(
-        diagnostic: $0, source: source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+        diagnostic: $0,
+        source: source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
         capabilities: capabilities
       ).rows
     }

@@ -19,11 +19,16 @@ struct VerdictText {
       [""] + DiagnosticText(diagnostic: $0, source: lines, capabilities: capabilities).rows
     }
     rows += cases
-    if let mistake = verdict.mistake { rows += [""] + fold("\(styled: "A known mistake: ", .hint)\(mistake)") }
+    if let mistake = verdict.mistake {
+      rows += [""] + fold("\(styled: "A known mistake: ", .hint)\(mistake)")
+    }
     if !verdict.output.isEmpty { rows += ["", StyledText("It printed:", .strong)] + output }
     if verdict.sandbox == "limits" {
-      rows += [""] + fold(
-        "No sandbox is available on this computer: your answer ran with your own rights, like any program you start.")
+      rows +=
+        [""]
+        + fold(
+          "No sandbox is available on this computer: your answer ran with your own rights, like any program you start."
+        )
     }
     return rows
   }
@@ -37,7 +42,8 @@ struct VerdictText {
     let passed = verdict.cases.filter { $0.outcome == .passed }.count
     let count = "\(passed) of \(verdict.cases.count) cases"
     return switch verdict.outcome {
-    case .passed: "\(styled: "Passed", .success): \(exercise.title), all \(verdict.cases.count) cases (\(seconds))."
+    case .passed:
+      "\(styled: "Passed", .success): \(exercise.title), all \(verdict.cases.count) cases (\(seconds))."
     case .failed: "\(styled: "Not passed yet", .failure): \(count) passed (\(seconds))."
     case .didNotCompile: "\(styled: "Did not compile", .failure): the answer was not tried."
     case .crashed: "\(styled: "Crashed", .failure): \(count) passed (\(seconds))."
@@ -45,7 +51,8 @@ struct VerdictText {
     case .outOfMemory: "\(styled: "Out of memory", .failure): \(count) passed."
     case .tooMuchOutput: "\(styled: "Too much output", .failure): \(count) passed."
     case .ruleBroken: "\(styled: "Not allowed", .failure): the answer was not judged."
-    case .graderFault: "\(styled: "Could not judge", .warning): the fault is not yours, and this counts for nothing."
+    case .graderFault:
+      "\(styled: "Could not judge", .warning): the fault is not yours, and this counts for nothing."
     }
   }
 
@@ -77,8 +84,12 @@ struct VerdictText {
   private func story(of one: CaseVerdict) -> [StyledText] {
     var rows = fold(line(of: one))
     for step in one.steps { rows += fold(StyledText(Sanitise.oneLine(step)), first: "    - ") }
-    if let input = one.input { rows += fold(StyledText(Sanitise.oneLine(input)), first: "    with     ") }
-    if let looked = one.looked { rows += fold(StyledText(Sanitise.oneLine(looked)), first: "    looked at ") }
+    if let input = one.input {
+      rows += fold(StyledText(Sanitise.oneLine(input)), first: "    with     ")
+    }
+    if let looked = one.looked {
+      rows += fold(StyledText(Sanitise.oneLine(looked)), first: "    looked at ")
+    }
     if let expected = one.expected {
       rows += fold(StyledText(Sanitise.text(expected), .expected), first: "    expected ")
     }

@@ -30,7 +30,8 @@ package struct Bearings {
       session.say("It is passed. Type \(styled: "next", .command) to go on.")
     } else {
       session.say(
-        "\(styled: "task", .command) shows it, \(styled: "edit", .command) opens your answer, \(styled: "check", .command) has it judged, \(styled: "hint", .command) helps.")
+        "\(styled: "task", .command) shows it, \(styled: "edit", .command) opens your answer, \(styled: "check", .command) has it judged, \(styled: "hint", .command) helps."
+      )
     }
   }
 }

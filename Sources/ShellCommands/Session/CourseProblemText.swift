@@ -2,7 +2,7 @@ package import CourseFiles
 
 /// Words a problem of the course the way compilers do.
 package enum CourseProblemText {
-  /// `path:line:column: message hint`
+  /// Place, message and hint in a row, such as `path:line:column: message hint`.
   package static func line(_ problem: CourseProblem) -> String {
     var place = problem.file
     if problem.line > 0 { place += ":\(problem.line)" }

@@ -48,7 +48,8 @@ package struct DialogLoop {
     }
     guard isCommands else {
       session.note(
-        "You pasted \(pasted.count) lines that are not commands, so nothing was done. To answer an exercise with them, type \"edit\" and paste there, or save them in a file and type \"check --file FILE\".")
+        "You pasted \(pasted.count) lines that are not commands, so nothing was done. To answer an exercise with them, type \"edit\" and paste there, or save them in a file and type \"check --file FILE\"."
+      )
       return
     }
     for line in pasted where !session.isLeaving {

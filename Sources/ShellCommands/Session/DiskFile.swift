@@ -131,7 +131,10 @@ package enum DiskFile {
     var built = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       built += "/\(part)"
-      guard unsafe mkdir(built, isForAll ? 0o755 : 0o700) == 0 || errno == EEXIST || access(built, F_OK) == 0 else {
+      guard
+        unsafe mkdir(built, isForAll ? 0o755 : 0o700) == 0 || errno == EEXIST
+          || access(built, F_OK) == 0
+      else {
         throw .unwritable(path: path, reason: reason(errno))
       }
     }

@@ -34,7 +34,8 @@ package struct FailureReport: Sendable, Equatable {
     case .missingValue(let option, let wanted):
       .init("--\(option) wants a value: \(wanted).", hint: "Write --\(option) \(wanted).", .usage)
     case .unexpectedValue(let option, let value):
-      .init("--\(option) takes no value, and got \"\(value)\".", hint: "Leave =\(value) out.", .usage)
+      .init(
+        "--\(option) takes no value, and got \"\(value)\".", hint: "Leave =\(value) out.", .usage)
     case .badValue(let option, let value, let wanted):
       .init("--\(option) can't be \"\(value)\".", hint: "It wants \(wanted).", .usage)
     default: usageOfWords(failure)
@@ -46,7 +47,8 @@ package struct FailureReport: Sendable, Equatable {
     case .missingArgument(let label, let command):
       .init("\"\(command)\" wants \(label).", hint: helpHint(command), .usage)
     case .unexpectedArgument(let word, let command):
-      .init("\"\(command)\" takes no more words, and got \"\(word)\".", hint: helpHint(command), .usage)
+      .init(
+        "\"\(command)\" takes no more words, and got \"\(word)\".", hint: helpHint(command), .usage)
     case .badArgument(let word, let wanted):
       .init("\"\(word)\" won't do here.", hint: "It wants \(wanted).", .usage)
     case .nothingStarted(let command):
@@ -54,7 +56,8 @@ package struct FailureReport: Sendable, Equatable {
         "\"\(command)\" needs an exercise, and none is started.",
         hint: "Name one, or type \"next\" to be led to it; \"exercises\" lists them.", .usage)
     case .shellOnly(let command):
-      .init("\"\(command)\" works at the shell's prompt only.", hint: "Type \"formlab\" first.", .usage)
+      .init(
+        "\"\(command)\" works at the shell's prompt only.", hint: "Type \"formlab\" first.", .usage)
     case .notATerminal(let command):
       .init("\"\(command)\" needs a terminal.", hint: "Run it where you can type.", .usage)
     default: nil
@@ -66,11 +69,13 @@ package struct FailureReport: Sendable, Equatable {
     case .noSuch(let kind, let name, let question):
       .init("There is no \(kind) \"\(name)\".", hint: question ?? listHint(kind), .noInput)
     case .unreadableFile(let path, let reason):
-      .init("\(path) can't be read: \(reason).", hint: "Check the name and its permissions.", .noInput)
+      .init(
+        "\(path) can't be read: \(reason).", hint: "Check the name and its permissions.", .noInput)
     case .unusableFile(let path, let reason):
       .init("\(path) can't be used: \(reason).", .noInput)
     case .brokenCourse(let summary):
-      .init(summary, hint: "\"formlab verify\" lists all that is wrong with the course.", .brokenData)
+      .init(
+        summary, hint: "\"formlab verify\" lists all that is wrong with the course.", .brokenData)
     default: nil
     }
   }

@@ -18,6 +18,7 @@ enum ForegroundProgram {
   ///   - input: what it reads on standard input; nil for the terminal.
   ///   - environment: all of its variables.
   /// - Returns: its exit status; 128 and the signal where a signal ended it.
+  /// - Throws: `NotStarted`.
   static func run(
     command: String, arguments: [String] = [], input: String? = nil,
     environment: [String: String]

@@ -9,10 +9,12 @@ struct Greeting {
   func show() {
     if encoding.hidesOtherThanASCII {
       session.note(
-        "Your locale is not UTF-8: input other than ASCII will not be shown as you type it. LC_ALL=C.UTF-8 mends that.")
+        "Your locale is not UTF-8: input other than ASCII will not be shown as you type it. LC_ALL=C.UTF-8 mends that."
+      )
     }
     session.say(
-      "\(styled: "formlab", .heading) teaches SwiftUI forms, input and focus. \(styled: "help", .command) lists the commands, \(styled: "quit", .command) or Ctrl-D leaves.")
+      "\(styled: "formlab", .heading) teaches SwiftUI forms, input and focus. \(styled: "help", .command) lists the commands, \(styled: "quit", .command) or Ctrl-D leaves."
+    )
     Bearings(session: session).show()
   }
 }

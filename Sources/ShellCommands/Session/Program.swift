@@ -66,7 +66,8 @@ package struct Program {
         HelpPages(session: session).showProgram()
         return .done
       }
-      return Shell(session: session, isDialog: false).perform(words: ["help"] + commandWords(invocation))
+      return Shell(session: session, isDialog: false).perform(
+        words: ["help"] + commandWords(invocation))
     }
     if invocation.options["version"] != nil {
       session.console.show(StyledText(Version.line))

@@ -43,7 +43,8 @@ package struct ScriptLoop {
       case .readFailed(let code): DiskFile.reason(code)
       }
     let place = damage.byte > 0 ? "line \(damage.line), byte \(damage.byte)" : "line \(damage.line)"
-    session.complain(FailureReport(.unusableFile(path: "Standard input, \(place),", reason: reason)))
+    session.complain(
+      FailureReport(.unusableFile(path: "Standard input, \(place),", reason: reason)))
     return .noInput
   }
 }

@@ -7,6 +7,7 @@ extension Session {
   /// - Parameters:
   ///   - name: an id or a unique beginning of one; nil for the current exercise.
   ///   - command: who asks, for the message.
+  /// - Returns: the exercise.
   /// - Throws: `CommandFailure.noSuch` or `.nothingStarted`.
   package func exercise(
     named name: String?, for command: String

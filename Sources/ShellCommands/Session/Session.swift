@@ -71,7 +71,8 @@ package final class Session {
       let sentence = "\(CourseProblemText.line(first))\(more)"
       guard !course.lessons.isEmpty else { throw .brokenCourse(summary: sentence) }
       console.complain(
-        "\(styled: "The course has a problem:", .warning) \(sentence) \"formlab verify\" lists all.")
+        "\(styled: "The course has a problem:", .warning) \(sentence) \"formlab verify\" lists all."
+      )
     }
     guard !course.lessons.isEmpty else {
       throw .brokenCourse(summary: "The course in \(folder) has no lessons.")

@@ -3,10 +3,12 @@ import Testing
 
 struct ArgumentParserTests {
   static let spec = CommandSpec(
-    "judge", group: .answering, summary: "judge", arguments: [ArgumentSpec(.exercise), ArgumentSpec(.file, optional: true)],
+    "judge", group: .answering, summary: "judge",
+    arguments: [ArgumentSpec(.exercise), ArgumentSpec(.file, optional: true)],
     options: [
       OptionSpec("file", short: "f", value: .file, summary: "a file"),
-      OptionSpec("all", short: "a", summary: "all"), OptionSpec("brief", short: "b", summary: "brief"),
+      OptionSpec("all", short: "a", summary: "all"),
+      OptionSpec("brief", short: "b", summary: "brief"),
       OptionSpec("kind", value: .choice(["one", "two"]), summary: "a kind"),
     ], examples: [])
 
@@ -24,7 +26,8 @@ struct ArgumentParserTests {
     Row(words: ["-fa.swift", "x"], positionals: ["x"], options: ["file": "a.swift"]),
     Row(words: ["-f=a.swift", "x"], positionals: ["x"], options: ["file": "a.swift"]),
     Row(words: ["x", "-ab"], positionals: ["x"], options: ["all": "", "brief": ""]),
-    Row(words: ["-abf", "y", "x"], positionals: ["x"], options: ["all": "", "brief": "", "file": "y"]),
+    Row(
+      words: ["-abf", "y", "x"], positionals: ["x"], options: ["all": "", "brief": "", "file": "y"]),
     Row(words: ["--", "--all"], positionals: ["--all"]),
     Row(words: ["x", "-"], positionals: ["x", "-"]),
     Row(words: ["-3"], positionals: ["-3"]),
@@ -47,9 +50,14 @@ struct ArgumentParserTests {
     BadRow(words: ["x", "y", "z"], failure: .unexpectedArgument(word: "z", command: "judge")),
     BadRow(words: ["x", "--file"], failure: .missingValue(option: "file", wanted: "FILE")),
     BadRow(words: ["x", "--all=1"], failure: .unexpectedValue(option: "all", value: "1")),
-    BadRow(words: ["x", "--kind", "three"], failure: .badValue(option: "kind", value: "three", wanted: "one, two")),
-    BadRow(words: ["x", "--al"], failure: .unknownOption(word: "--al", command: "judge", question: "Did you mean \"all\"?")),
-    BadRow(words: ["x", "-z"], failure: .unknownOption(word: "-z", command: "judge", question: nil)),
+    BadRow(
+      words: ["x", "--kind", "three"],
+      failure: .badValue(option: "kind", value: "three", wanted: "one, two")),
+    BadRow(
+      words: ["x", "--al"],
+      failure: .unknownOption(word: "--al", command: "judge", question: "Did you mean \"all\"?")),
+    BadRow(
+      words: ["x", "-z"], failure: .unknownOption(word: "-z", command: "judge", question: nil)),
   ])
   func refuses(_ row: BadRow) {
     #expect(throws: row.failure) { try ArgumentParser.parse(row.words, for: Self.spec) }

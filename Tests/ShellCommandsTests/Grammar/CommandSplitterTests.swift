@@ -16,7 +16,7 @@ struct CommandSplitterTests {
     Row(line: #"type "First name" Maya"#, words: ["type", "First name", "Maya"]),
     Row(line: #"say 'it "is"'"#, words: ["say", #"it "is""#]),
     Row(line: #"a\ b c\"d"#, words: ["a b", "c\"d"]),
-    Row(line: #"""#  + #"""#, words: [""]),
+    Row(line: #"""# + #"""#, words: [""]),
     Row(line: #"pre"mid dle"post"#, words: ["premid dlepost"]),
     Row(line: #""keeps \n""#, words: [#"keeps \n"#]),
     Row(line: #"end\"#, words: [#"end\"#]),

@@ -3,7 +3,8 @@ import Testing
 
 struct CommandTableTests {
   @Test(arguments: [
-    ("check", "check"), ("c", "check"), ("chec", "check"), ("exit", "quit"), ("record exp", "record export"),
+    ("check", "check"), ("c", "check"), ("chec", "check"), ("exit", "quit"),
+    ("record exp", "record export"),
     ("prog", "progress"), ("sol", "solution"),
   ])
   func findsByNameAliasAndUniquePrefix(_ typed: String, _ name: String) throws {
@@ -12,14 +13,17 @@ struct CommandTableTests {
   }
 
   @Test func listsTheCandidatesOfAnAmbiguousPrefix() {
-    #expect(throws: CommandFailure.ambiguousCommand(word: "lesso", candidates: ["lesson", "lessons"])) {
+    #expect(
+      throws: CommandFailure.ambiguousCommand(word: "lesso", candidates: ["lesson", "lessons"])
+    ) {
       try CommandTable.all.resolve(["lesso"])
     }
   }
 
   @Test func asksForTheSecondWord() {
     #expect(
-      throws: CommandFailure.unknownCommand(word: "record exprot", question: "Did you mean \"export\"?")
+      throws: CommandFailure.unknownCommand(
+        word: "record exprot", question: "Did you mean \"export\"?")
     ) { try CommandTable.all.resolve(["record", "exprot"]) }
   }
 

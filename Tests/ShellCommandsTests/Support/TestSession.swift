@@ -31,7 +31,8 @@ final class TestSession {
   }()
 
   /// Carries out a line; what it wrote to standard output is returned.
-  func perform(_ line: String) -> (status: ShellCommands.ExitStatus, output: String, error: String) {
+  func perform(_ line: String) -> (status: ShellCommands.ExitStatus, output: String, error: String)
+  {
     console.clear()
     let status = Shell(session: session, isDialog: true).perform(line: line)
     return (status, console.output, console.error)

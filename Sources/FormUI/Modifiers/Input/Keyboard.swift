@@ -78,23 +78,23 @@ struct DotName: CustomStringConvertible {
 /// The caption of the Return key.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
-  /// "Done"
+  /// The caption "Done" and no other.
   public static let done = SubmitLabel(name: "done")
-  /// "Go"
+  /// The caption "Go" and no other.
   public static let go = SubmitLabel(name: "go")
-  /// "Send"
+  /// The caption "Send" and no other.
   public static let send = SubmitLabel(name: "send")
-  /// "Join"
+  /// The caption "Join" and no other.
   public static let join = SubmitLabel(name: "join")
-  /// "Route"
+  /// The caption "Route" and no other.
   public static let route = SubmitLabel(name: "route")
-  /// "Search"
+  /// The caption "Search" and no other.
   public static let search = SubmitLabel(name: "search")
-  /// "Return"
+  /// The caption "Return" and no other.
   public static let `return` = SubmitLabel(name: "return")
-  /// "Next"
+  /// The caption "Next" and no other.
   public static let next = SubmitLabel(name: "next")
-  /// "Continue"
+  /// The caption "Continue" and no other.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 

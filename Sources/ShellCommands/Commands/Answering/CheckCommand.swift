@@ -8,7 +8,8 @@ struct CheckCommand: Command {
     "check", aliases: ["c"], group: .answering, summary: "have your answer judged",
     arguments: [ArgumentSpec(.exercise, optional: true)],
     options: [
-      OptionSpec("file", short: "f", value: .file, summary: "judge this file instead of your own copy"),
+      OptionSpec(
+        "file", short: "f", value: .file, summary: "judge this file instead of your own copy"),
       OptionSpec("all", summary: "show every case in full"),
       OptionSpec("json", summary: "print the verdict as JSON and nothing else"),
     ],

@@ -9,7 +9,8 @@ struct RunCommand: Command {
     summary: "compile and run your file, and show what it prints",
     arguments: [ArgumentSpec(.part, optional: true)],
     options: [
-      OptionSpec("file", short: "f", value: .file, summary: "run this file instead of your own copy"),
+      OptionSpec(
+        "file", short: "f", value: .file, summary: "run this file instead of your own copy"),
       OptionSpec("json", summary: "print the outcome as JSON and nothing else"),
     ],
     details: [
@@ -37,7 +38,8 @@ struct RunCommand: Command {
       session.showLong(
         RunText(
           outcome: outcome, source: String(decoding: answer, as: UTF8.self),
-          capabilities: session.console.capabilities).rows)
+          capabilities: session.console.capabilities
+        ).rows)
     }
     return outcome.outcome == .ended ? .done : .notPassed
   }

@@ -24,7 +24,8 @@ struct SolutionCommand: Command {
     guard missing == 0 else {
       let attempts = missing == 1 ? "1 more attempt" : "\(missing) more attempts"
       session.say(
-        "The solution is locked: \(attempts) to go. An attempt is a changed answer that \(styled: "check", .command) judged; a pass unlocks it at once. \(styled: "hint", .command) may help.")
+        "The solution is locked: \(attempts) to go. An attempt is a changed answer that \(styled: "check", .command) judged; a pass unlocks it at once. \(styled: "hint", .command) may help."
+      )
       return .notPassed
     }
     if !learner.progress(of: exercise.id).isSolutionRevealed {

@@ -8,7 +8,8 @@ struct WatchCommand: Command {
     "watch", aliases: ["w"], group: .answering, summary: "judge your answer whenever you save it",
     arguments: [ArgumentSpec(.exercise, optional: true)],
     options: [
-      OptionSpec("file", short: "f", value: .file, summary: "watch this file instead of your own copy"),
+      OptionSpec(
+        "file", short: "f", value: .file, summary: "watch this file instead of your own copy"),
       OptionSpec("all", summary: "show every case in full"),
     ],
     details: ["Open the answer in an editor in another window; Enter or Ctrl-C ends the watch."],
@@ -46,7 +47,8 @@ struct WatchCommand: Command {
     let capabilities = session.console.capabilities
     let time = session.learner().now.localText.suffix(5)
     session.console.show(
-      Rule.row("\(checking.exercise.id), \(String(time))", columns: capabilities.columns, capabilities))
+      Rule.row(
+        "\(checking.exercise.id), \(String(time))", columns: capabilities.columns, capabilities))
     checking.show(outcome, all: all, isPaged: false)
     session.console.show()
     session.say("Watching \(styled: checking.path, .link). Enter or Ctrl-C ends it.")

@@ -14,13 +14,16 @@ struct AnswerCommand: Command {
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
     let place = session.learner().store.state.place
     guard let place, let lesson = try session.course().lesson(place.lesson) else {
-      throw .noSuch(kind: "question here", name: arguments.positionals.joined(separator: " "), question: "\"next\" leads to the first.")
+      throw .noSuch(
+        kind: "question here", name: arguments.positionals.joined(separator: " "),
+        question: "\"next\" leads to the first.")
     }
     let words = arguments.positionals.joined(separator: " ")
     for part in lesson.parts where part.id == place.part {
       switch part {
       case .guess(let question): return try answer(question, words, lesson, session, isGuess: true)
-      case .question(let question): return try answer(question, words, lesson, session, isGuess: false)
+      case .question(let question):
+        return try answer(question, words, lesson, session, isGuess: false)
       default: break
       }
     }

@@ -7,7 +7,9 @@ struct CopyCommand: Command {
   let spec = CommandSpec(
     "copy", group: .learning, summary: "save a component or a sample as a file",
     arguments: [ArgumentSpec(.sample, label: "NAME"), ArgumentSpec(.folder, optional: true)],
-    details: ["The file is NAME.swift in the folder given, or in the working folder; a file that is there is left alone."],
+    details: [
+      "The file is NAME.swift in the folder given, or in the working folder; a file that is there is left alone."
+    ],
     examples: [.init("copy ValidatedField ~/Project", "writes ValidatedField.swift there")])
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
@@ -29,11 +31,13 @@ struct CopyCommand: Command {
     if let one = components.first(where: { $0.name.lowercased() == wanted }) {
       return ("\(one.name).swift", one.code.text)
     }
-    if let sample = course.sample(name)?.sample { return ("\(sample.id).swift", sample.source.text) }
+    if let sample = course.sample(name)?.sample {
+      return ("\(sample.id).swift", sample.source.text)
+    }
     let names = components.map(\.name) + course.lessons.flatMap(\.samples).map(\.id)
     throw .noSuch(
       kind: "component or sample", name: name,
       question: Suggestions.question(for: name, among: names)
-        ?? (names.isEmpty ? nil : "There are \(names.joined(separator: ", ")).") )
+        ?? (names.isEmpty ? nil : "There are \(names.joined(separator: ", "))."))
   }
 }

@@ -8,7 +8,9 @@ struct DesignCommand: Command {
     "design", group: .learning, summary: "write your answer to a design prompt in an editor",
     arguments: [ArgumentSpec(.text, label: "NAME", optional: true)],
     options: [OptionSpec("model", summary: "show what you wrote beside a model answer")],
-    details: ["What you write is kept and never graded. A week later it is worth a second look beside the model answer."],
+    details: [
+      "What you write is kept and never graded. A week later it is worth a second look beside the model answer."
+    ],
     examples: [
       .init("design", "opens the prompt of the lesson you are in"),
       .init("design --model", "shows what you wrote, then a model answer"),
@@ -32,7 +34,9 @@ struct DesignCommand: Command {
     let text = try DiskFile.text(of: path)
     try session.learner().keep(
       .designNote(DesignNote(lesson: lesson.id, prompt: prompt.id, text: text)))
-    session.say("Kept. \(styled: "next", .command) goes on; \(styled: "design --model", .command) shows a model answer beside yours, best in a week.")
+    session.say(
+      "Kept. \(styled: "next", .command) goes on; \(styled: "design --model", .command) shows a model answer beside yours, best in a week."
+    )
     return .done
   }
 

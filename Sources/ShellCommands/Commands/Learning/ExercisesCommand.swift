@@ -55,7 +55,8 @@ struct ExercisesCommand: Command {
       let state: StyledText =
         row.passed
         ? "\(styled: "passed", .success)"
-        : row.attempts == 0 ? "open" : "open, \(row.attempts == 1 ? "1 attempt" : "\(row.attempts) attempts")"
+        : row.attempts == 0
+          ? "open" : "open, \(row.attempts == 1 ? "1 attempt" : "\(row.attempts) attempts")"
       table.add([
         StyledText(row.id), StyledText(row.title), "\(row.minutes) min",
         row.id == current ? state + ", here" : state,

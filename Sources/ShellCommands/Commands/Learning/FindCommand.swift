@@ -7,7 +7,9 @@ struct FindCommand: Command {
     "find", group: .learning, summary: "search lessons, exercises, samples and cards",
     arguments: [ArgumentSpec(.text, label: "WORD", repeated: true)],
     options: [OptionSpec("json", summary: "print the hits as JSON and nothing else")],
-    details: ["English and Spanish words will do; case, accents and one typing error don't matter."],
+    details: [
+      "English and Spanish words will do; case, accents and one typing error don't matter."
+    ],
     examples: [
       .init("find submit label", "lists where submit labels are spoken of"),
       .init("find campo de texto", "the same in Spanish"),
@@ -46,7 +48,8 @@ struct FindCommand: Command {
     var shown: [StyledText] = []
     for row in rows {
       shown += Wrapping.fold(
-        "\(row.kind) \(styled: row.id, .command): \(Markdown.inline(row.title, session.console.capabilities))", columns: columns)
+        "\(row.kind) \(styled: row.id, .command): \(Markdown.inline(row.title, session.console.capabilities))",
+        columns: columns)
       if !row.excerpt.isEmpty {
         shown += Wrapping.fold(
           StyledText(Sanitise.oneLine(row.excerpt), .aside), columns: columns, first: "    ")

@@ -25,7 +25,8 @@ struct HintCommand: Command {
     }
     guard taken < exercise.hints.count else {
       session.say(
-        "These were all \(exercise.hints.count) hints. \(styled: "hint --all", .command) shows them again; \(styled: "solution", .command) shows the reference once it is unlocked.")
+        "These were all \(exercise.hints.count) hints. \(styled: "hint --all", .command) shows them again; \(styled: "solution", .command) shows the reference once it is unlocked."
+      )
       return .done
     }
     try learner.keep(.hintTaken(HintTaken(exercise: exercise.id, hint: taken + 1)))

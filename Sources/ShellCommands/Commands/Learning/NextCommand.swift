@@ -20,7 +20,9 @@ struct NextCommand: Command {
       return try LessonFlow(lesson: course.lessons[0], session: session).goOn()
     }
     if let exercise = place.exercise.flatMap(course.exercise), !learner.hasPassed(exercise.id) {
-      session.note("\(exercise.title) is left open; \(styled: "start \(exercise.id)", .command) goes back to it.")
+      session.note(
+        "\(exercise.title) is left open; \(styled: "start \(exercise.id)", .command) goes back to it."
+      )
     }
     return try LessonFlow(lesson: lesson, session: session).advance()
   }

@@ -9,7 +9,9 @@ struct RateCommand: Command {
       ArgumentSpec(.text, label: "OBJECTIVE", optional: true),
       ArgumentSpec(.number, label: "RATING", optional: true),
     ],
-    details: ["Without words it asks for each objective of the lesson, then the questions that test it, and shows the two side by side."],
+    details: [
+      "Without words it asks for each objective of the lesson, then the questions that test it, and shows the two side by side."
+    ],
     examples: [
       .init("rate", "goes through the objectives of the lesson you are in"),
       .init("rate focus-as-data 4", "rates one"),
@@ -17,7 +19,11 @@ struct RateCommand: Command {
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
     let place = session.learner().store.state.place
-    guard let lesson = try place.flatMap({ (place) throws(CommandFailure) in try session.course().lesson(place.lesson) }) else {
+    guard
+      let lesson = try place.flatMap({ (place) throws(CommandFailure) in
+        try session.course().lesson(place.lesson)
+      })
+    else {
       throw .nothingStarted(command: spec.name)
     }
     let dialog = RatingDialog(lesson: lesson, session: session)
@@ -27,7 +33,8 @@ struct RateCommand: Command {
     }
     let ids = lesson.objectives.map(\.id)
     guard ids.contains(name) else {
-      throw .noSuch(kind: "objective", name: name, question: Suggestions.question(for: name, among: ids))
+      throw .noSuch(
+        kind: "objective", name: name, question: Suggestions.question(for: name, among: ids))
     }
     guard let rating = arguments[1].flatMap(Int.init), (1...5).contains(rating) else {
       throw .badArgument(word: arguments[1] ?? "", wanted: "a number from 1 to 5")

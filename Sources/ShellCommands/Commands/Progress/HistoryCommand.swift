@@ -55,7 +55,8 @@ struct HistoryCommand: Command {
   private func show(
     _ number: Int, of all: [ExerciseProgress.JudgedAttempt], _ learner: Learner, _ session: Session
   ) throws(CommandFailure) -> ExitStatus {
-    guard number <= all.count, let answer = (try? learner.store.whole(all[number - 1]))??.answer else {
+    guard number <= all.count, let answer = (try? learner.store.whole(all[number - 1]))??.answer
+    else {
       throw .noSuch(kind: "attempt", name: "\(number)", question: "\"history\" lists them.")
     }
     session.showLong(SwiftHighlighting.rows(answer))
@@ -64,7 +65,8 @@ struct HistoryCommand: Command {
 
   private func show(_ rows: [Row], _ session: Session) {
     guard !rows.isEmpty else {
-      session.say("No answer was judged yet. \(styled: "next", .command) leads to the first exercise.")
+      session.say(
+        "No answer was judged yet. \(styled: "next", .command) leads to the first exercise.")
       return
     }
     var table = TextTable([

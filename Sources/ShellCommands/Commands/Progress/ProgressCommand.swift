@@ -34,7 +34,8 @@ struct ProgressCommand: Command {
         id: lesson.id, title: lesson.title,
         passed: lesson.exercises.filter { learner.hasPassed($0.id) }.count,
         exercises: lesson.exercises.count,
-        attempts: lesson.exercises.map { learner.progress(of: $0.id).allAttempts.count }.reduce(0, +))
+        attempts: lesson.exercises.map { learner.progress(of: $0.id).allAttempts.count }.reduce(
+          0, +))
     }
     let summary = Summary(
       passed: rows.map(\.passed).reduce(0, +), exercises: course.exercises.count,
@@ -54,13 +55,16 @@ struct ProgressCommand: Command {
       rows += fold("\(styled: lesson.title, .heading)", session)
       let attempts = lesson.attempts == 1 ? "1 attempt" : "\(lesson.attempts) attempts"
       rows += fold(
-        "\(bar(lesson, session))\(lesson.passed) of \(lesson.exercises) exercises passed, \(attempts)", session, "  ")
+        "\(bar(lesson, session))\(lesson.passed) of \(lesson.exercises) exercises passed, \(attempts)",
+        session, "  ")
     }
     rows.append("")
     if let next = summary.next {
       rows += fold("Next: \(styled: "start \(next)", .command)", session)
     } else {
-      rows += fold("\(styled: "Every exercise is passed.", .success) \(styled: "review", .command) keeps it fresh.", session)
+      rows += fold(
+        "\(styled: "Every exercise is passed.", .success) \(styled: "review", .command) keeps it fresh.",
+        session)
     }
     session.showLong(rows)
   }
@@ -75,7 +79,9 @@ struct ProgressCommand: Command {
       + StyledText(String(repeating: marks.1, count: 10 - full) + " ")
   }
 
-  private func fold(_ text: StyledText, _ session: Session, _ first: StyledText = "") -> [StyledText] {
+  private func fold(_ text: StyledText, _ session: Session, _ first: StyledText = "")
+    -> [StyledText]
+  {
     Wrapping.fold(text, columns: session.console.capabilities.columns, first: first)
   }
 }

@@ -6,7 +6,9 @@ struct RecordExportCommand: Command {
   let spec = CommandSpec(
     "record export", group: .progress, summary: "write your whole record to one file",
     arguments: [ArgumentSpec(.file)],
-    details: ["The file holds one JSON event a line; another machine's formlab takes it in with record import."],
+    details: [
+      "The file holds one JSON event a line; another machine's formlab takes it in with record import."
+    ],
     examples: [.init("record export mine.jsonl", "writes every attempt, answer and review")])
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
@@ -27,7 +29,9 @@ struct RecordImportCommand: Command {
   let spec = CommandSpec(
     "record import", group: .progress, summary: "take in a record from another machine",
     arguments: [ArgumentSpec(.file)],
-    details: ["Events that are there already are left out, so the same file may be taken in twice, and two machines come to the same record in whatever order."],
+    details: [
+      "Events that are there already are left out, so the same file may be taken in twice, and two machines come to the same record in whatever order."
+    ],
     examples: [.init("record import mine.jsonl", "adds the events that are missing here")])
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
@@ -38,7 +42,8 @@ struct RecordImportCommand: Command {
       let summary = try learner.store.importEvents(from: path, now: learner.now)
       session.say("\(summary.added) events are new, \(summary.known) were there already.")
       if summary.unknown > 0 {
-        session.say("\(summary.unknown) of them are of kinds that this formlab does not know; they are kept.")
+        session.say(
+          "\(summary.unknown) of them are of kinds that this formlab does not know; they are kept.")
       }
       if summary.damaged > 0 {
         session.say("\(summary.damaged) lines could not be read; the file still has them.")
@@ -53,7 +58,8 @@ struct RecordImportCommand: Command {
 /// `record check`: reads the whole record and says what is wrong with it.
 struct RecordCheckCommand: Command {
   let spec = CommandSpec(
-    "record check", group: .progress, summary: "read your whole record and say what is wrong with it",
+    "record check", group: .progress,
+    summary: "read your whole record and say what is wrong with it",
     examples: [.init("record check", "reads every event; fails where something is damaged")])
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
@@ -78,7 +84,9 @@ struct RecordCheckCommand: Command {
       found.append("Lines that can't be read: \(lines). They are moved aside when the shell opens.")
     }
     if !report.unknown.isEmpty {
-      found.append("Kinds that this formlab does not know, and keeps: \(report.unknown.keys.sorted().joined(separator: ", ")).")
+      found.append(
+        "Kinds that this formlab does not know, and keeps: \(report.unknown.keys.sorted().joined(separator: ", "))."
+      )
     }
     if report.snapshot == .disagrees {
       found.append("The snapshot disagrees with the journal; delete it, and it is made anew.")

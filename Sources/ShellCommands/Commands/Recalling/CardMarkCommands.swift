@@ -16,7 +16,8 @@ struct CardMarkCommand: Command {
     let (word, summary, meaning) =
       switch mark {
       case .suspend: ("suspend", "set cards aside until they are resumed", "no longer asks it")
-      case .resume: ("resume", "bring cards back that were set aside", "asks it again when it is due")
+      case .resume:
+        ("resume", "bring cards back that were set aside", "asks it again when it is due")
       case .bury: ("bury", "leave cards for another day", "doesn't ask it today")
       case .reset: ("reset", "begin cards anew; their log is kept", "asks it as if it were new")
       }
@@ -35,7 +36,9 @@ struct CardMarkCommand: Command {
       }
     }
     for id in arguments.positionals { try session.learner().keep(event(id)) }
-    session.say("Done for \(arguments.positionals.count == 1 ? "1 card" : "\(arguments.positionals.count) cards").")
+    session.say(
+      "Done for \(arguments.positionals.count == 1 ? "1 card" : "\(arguments.positionals.count) cards")."
+    )
     return .done
   }
 

@@ -15,7 +15,9 @@ struct CardsCheckCommand: Command {
     for card in shelf.library.vanished(known: known) {
       session.console.show("\(card) is in no deck any more; its history is kept.")
     }
-    session.say("\(shelf.library.decks.count) decks, \(shelf.entries.count) cards, \(shelf.library.problems.count) problems.")
+    session.say(
+      "\(shelf.library.decks.count) decks, \(shelf.entries.count) cards, \(shelf.library.problems.count) problems."
+    )
     return shelf.library.problems.contains { $0.severity == .error } ? .problems : .done
   }
 }

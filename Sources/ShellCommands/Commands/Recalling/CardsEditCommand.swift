@@ -6,7 +6,9 @@ struct CardsEditCommand: Command {
   let spec = CommandSpec(
     "cards edit", group: .recalling, summary: "open a card's deck in your editor",
     arguments: [ArgumentSpec(.card)],
-    details: ["A card keeps its history as long as its id line stays, whatever you change, wherever you move it."],
+    details: [
+      "A card keeps its history as long as its id line stays, whatever you change, wherever you move it."
+    ],
     examples: [.init("cards edit focus-nil", "opens the deck that holds the card")])
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {

@@ -6,7 +6,8 @@ internal import TerminalText
 /// `cards [QUERY]`: lists and searches the cards.
 struct CardsListCommand: Command {
   let spec = CommandSpec(
-    "cards list", aliases: ["cards"], group: .recalling, summary: "list the cards, or those that a search finds",
+    "cards list", aliases: ["cards"], group: .recalling,
+    summary: "list the cards, or those that a search finds",
     arguments: [ArgumentSpec(.text, label: "QUERY", optional: true, repeated: true)],
     options: [OptionSpec("json", summary: "print them as JSON and nothing else")],
     details: [

@@ -6,7 +6,8 @@ internal import TerminalText
 /// `cards import FILE`: cards and progress from another tool.
 struct CardsImportCommand: Command {
   let spec = CommandSpec(
-    "cards import", group: .recalling, summary: "take in cards from Anki, hashcards, CSV or a deck file",
+    "cards import", group: .recalling,
+    summary: "take in cards from Anki, hashcards, CSV or a deck file",
     arguments: [ArgumentSpec(.file)],
     options: [
       OptionSpec("keep", summary: "leave cards alone that are here already"),
@@ -38,7 +39,9 @@ struct CardsImportCommand: Command {
       imported, into: shelf.library, folder: session.folders.decks,
       policy: arguments.has("keep") ? .keep : nil, using: &random)
     if arguments.has("dry-run") {
-      session.say("\(plan.read) read: \(plan.new.count) would be new, \(plan.updates.count) updated, \(plan.same.count) are the same, \(plan.skipped) skipped.")
+      session.say(
+        "\(plan.read) read: \(plan.new.count) would be new, \(plan.updates.count) updated, \(plan.same.count) are the same, \(plan.skipped) skipped."
+      )
       show(plan.remarks, session)
       return .done
     }
@@ -51,7 +54,9 @@ struct CardsImportCommand: Command {
     } catch {
       throw .record(message: "\(error)")
     }
-    session.say("\(report.read) read: \(report.new) new, \(report.updated) updated, \(report.same) the same, \(report.skipped) skipped.")
+    session.say(
+      "\(report.read) read: \(report.new) new, \(report.updated) updated, \(report.same) the same, \(report.skipped) skipped."
+    )
     for file in report.files { session.console.show("  \(styled: file, .link)") }
     show(report.remarks, session)
     return .done
@@ -65,14 +70,16 @@ struct CardsImportCommand: Command {
 /// `cards export FORMAT FOLDER`: cards, and progress where the format has room for it.
 struct CardsExportCommand: Command {
   let spec = CommandSpec(
-    "cards export", group: .recalling, summary: "write your cards for Anki, hashcards or a spreadsheet",
+    "cards export", group: .recalling,
+    summary: "write your cards for Anki, hashcards or a spreadsheet",
     arguments: [
-      ArgumentSpec(.choice(["apkg", "apkg-legacy", "anki-text", "csv", "hashcards"]), label: "FORMAT"),
+      ArgumentSpec(
+        .choice(["apkg", "apkg-legacy", "anki-text", "csv", "hashcards"]), label: "FORMAT"),
       ArgumentSpec(.folder),
     ],
     options: [OptionSpec("deck", value: .deck, summary: "only cards of this deck")],
     details: [
-      "apkg is Anki's current package, with review history and memory state; apkg-legacy the one that older versions read. anki-text, csv and hashcards carry texts only.",
+      "apkg is Anki's current package, with review history and memory state; apkg-legacy the one that older versions read. anki-text, csv and hashcards carry texts only."
     ],
     examples: [.init("cards export apkg ~/Desktop", "writes a package that Anki opens")])
 
@@ -82,11 +89,15 @@ struct CardsExportCommand: Command {
     let shelf = CardShelf(session: session)
     shelf.sayProblems()
     let deck = arguments.value("deck")
-    let entries = shelf.entries.filter { deck == nil || $0.note.deck == deck || $0.deck.name == deck }
+    let entries = shelf.entries.filter {
+      deck == nil || $0.note.deck == deck || $0.deck.name == deck
+    }
     let notes = shelf.library.notes.filter { note in
       entries.contains { $0.card.key.note == note.id }
     }
-    guard !notes.isEmpty else { throw .noSuch(kind: "card to export in deck", name: deck ?? "any", question: nil) }
+    guard !notes.isEmpty else {
+      throw .noSuch(kind: "card to export in deck", name: deck ?? "any", question: nil)
+    }
     let report = try report(format, notes, entries, shelf)
     try DiskFile.makeFolder(folder)
     for file in report.files {

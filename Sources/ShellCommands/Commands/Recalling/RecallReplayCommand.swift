@@ -8,17 +8,21 @@ struct RecallReplayCommand: Command {
     "recall replay", group: .recalling, summary: "replay review histories and print every state",
     arguments: [ArgumentSpec(.file, optional: true)],
     details: [
-      "Reads JSON lines, each with reviews (rating and time) and, as it likes, parameters and options; prints a line each: {\"id\": ..., \"states\": [...]}. Days are whole periods of 24 hours, as in FSRS's reference. Without a file it reads standard input.",
+      "Reads JSON lines, each with reviews (rating and time) and, as it likes, parameters and options; prints a line each: {\"id\": ..., \"states\": [...]}. Days are whole periods of 24 hours, as in FSRS's reference. Without a file it reads standard input."
     ],
     examples: [.init("recall replay histories.jsonl", "prints the state after every review")])
 
   func run(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) -> ExitStatus {
     let path = arguments[0]
-    if path == nil, session.surroundings.hasKeyboard { throw .missingArgument(label: "FILE", command: spec.name) }
-    let text = try path.map { (path) throws(CommandFailure) in
-      try DiskFile.text(of: path, limit: 1 << 30)
-    } ?? standardInput()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    if path == nil, session.surroundings.hasKeyboard {
+      throw .missingArgument(label: "FILE", command: spec.name)
+    }
+    let text =
+      try path.map { (path) throws(CommandFailure) in
+        try DiskFile.text(of: path, limit: 1 << 30)
+      } ?? standardInput()
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       do {
         session.console.show(StyledText(try replayLine(String(line), number: index + 1)))

@@ -9,7 +9,9 @@ struct RecallSetCommand: Command {
       ArgumentSpec(.choice(RecallSettings.specs.map(\.name)), label: "NAME", optional: true),
       ArgumentSpec(.text, label: "VALUE", optional: true, repeated: true),
     ],
-    details: ["The value default goes back to FSRS's own. A change counts from the next review on; what is scheduled stays."],
+    details: [
+      "The value default goes back to FSRS's own. A change counts from the next review on; what is scheduled stays."
+    ],
     examples: [
       .init("recall set", "lists the settings"),
       .init("recall set retention 0.92", "asks cards a little earlier"),
@@ -32,7 +34,9 @@ struct RecallSetCommand: Command {
     }
     let value = words == ["default"] ? nil : RecallSettings.value(words, for: name)
     guard value != nil || words == ["default"] else {
-      throw .badArgument(word: words.joined(separator: " "), wanted: setting.meaning + ", such as \(setting.standard)")
+      throw .badArgument(
+        word: words.joined(separator: " "),
+        wanted: setting.meaning + ", such as \(setting.standard)")
     }
     try session.learner().keep(.settingChanged(SettingChange(name: "recall.\(name)", value: value)))
     session.say("Kept: \(name) is \(self.value(of: setting, session)).")
@@ -41,10 +45,14 @@ struct RecallSetCommand: Command {
 
   private func list(_ session: Session) {
     var table = TextTable([
-      TextTable.Column("Setting", shrinks: false), TextTable.Column("Value"), TextTable.Column("Meaning"),
+      TextTable.Column("Setting", shrinks: false), TextTable.Column("Value"),
+      TextTable.Column("Meaning"),
     ])
     for setting in RecallSettings.specs {
-      table.add([StyledText(setting.name), StyledText(value(of: setting, session)), StyledText(setting.meaning)])
+      table.add([
+        StyledText(setting.name), StyledText(value(of: setting, session)),
+        StyledText(setting.meaning),
+      ])
     }
     session.showLong(table.rows(session.console.capabilities))
   }
@@ -54,7 +62,8 @@ struct RecallSetCommand: Command {
     case .flag(let isOn)?: isOn ? "yes" : "no"
     case .number(let number)?: number == number.rounded() ? "\(Int(number))" : "\(number)"
     case .text(let text)?: text
-    case .numbers(let numbers)?: numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
+    case .numbers(let numbers)?:
+      numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
     case nil: setting.standard
     }
   }

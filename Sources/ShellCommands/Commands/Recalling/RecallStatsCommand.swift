@@ -7,8 +7,14 @@ struct RecallStatsCommand: Command {
   let spec = CommandSpec(
     "recall stats", group: .recalling, summary: "show how your cards are doing",
     options: [OptionSpec("json", summary: "print the numbers as JSON and nothing else")],
-    details: ["Retention is the share of cards in review that were remembered when they came; it should lie near the share that the settings ask for."],
-    examples: [.init("recall stats", "shows today, the next 30 days, retention, stability, difficulty and your streak")])
+    details: [
+      "Retention is the share of cards in review that were remembered when they came; it should lie near the share that the settings ask for."
+    ],
+    examples: [
+      .init(
+        "recall stats",
+        "shows today, the next 30 days, retention, stability, difficulty and your streak")
+    ])
 
   private struct Numbers: Encodable {
     struct Share: Encodable {
@@ -53,7 +59,9 @@ struct RecallStatsCommand: Command {
     if arguments.has("json") {
       try session.printJSON(numbers(statistics))
     } else {
-      session.showLong(RecallStatisticsText(statistics: statistics, capabilities: session.console.capabilities).rows)
+      session.showLong(
+        RecallStatisticsText(statistics: statistics, capabilities: session.console.capabilities)
+          .rows)
     }
     return .done
   }

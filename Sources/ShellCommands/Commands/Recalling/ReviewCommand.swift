@@ -46,7 +46,13 @@ struct ReviewCommand: Command {
     let counts = reviews.queue.counts
     if arguments.has("count") {
       let all = Counts(learning: counts.learning, review: counts.review, new: counts.new)
-      if arguments.has("json") { try session.printJSON(all) } else { session.say("\(counts.total) cards are due: \(counts.learning + counts.review) to review, \(counts.new) new.") }
+      if arguments.has("json") {
+        try session.printJSON(all)
+      } else {
+        session.say(
+          "\(counts.total) cards are due: \(counts.learning + counts.review) to review, \(counts.new) new."
+        )
+      }
       return .done
     }
     return try ReviewDialog(session: session, shelf: shelf).run(reviews)
@@ -57,7 +63,9 @@ struct ReviewCommand: Command {
   ) throws(CommandFailure) -> QueueSettings {
     var settings = QueueSettings()
     let state = session.learner().store.state
-    if case .number(let count)? = state.setting("recall.new-per-day") { settings.newPerDay = Int(count) }
+    if case .number(let count)? = state.setting("recall.new-per-day") {
+      settings.newPerDay = Int(count)
+    }
     if let count = try arguments.number("new") { settings.newPerDay = count }
     settings.limit = try arguments.number("limit", in: 1...100_000)
     if case .text(let order)? = state.setting("recall.order") {

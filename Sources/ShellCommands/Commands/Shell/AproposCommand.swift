@@ -15,7 +15,8 @@ struct AproposCommand: Command {
       return words.allSatisfy(text.contains)
     }
     guard !found.isEmpty else {
-      session.say("No command's help speaks of that. \(styled: "find", .command) searches the course.")
+      session.say(
+        "No command's help speaks of that. \(styled: "find", .command) searches the course.")
       return .notPassed
     }
     var table = TextTable([TextTable.Column(shrinks: false), TextTable.Column()])

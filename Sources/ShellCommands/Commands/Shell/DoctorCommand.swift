@@ -32,7 +32,9 @@ struct DoctorCommand: Command {
       return status
     }
     var table = TextTable([TextTable.Column(shrinks: false), TextTable.Column()])
-    for fact in facts { table.add([StyledText(fact.name, .strong), StyledText(Sanitise.oneLine(fact.value))]) }
+    for fact in facts {
+      table.add([StyledText(fact.name, .strong), StyledText(Sanitise.oneLine(fact.value))])
+    }
     session.console.show(rows: table.rows(session.console.capabilities))
     return status
   }
@@ -47,7 +49,9 @@ struct DoctorCommand: Command {
     }
     return Fact(
       name: "system",
-      value: "\(text(name.sysname)) \(text(name.release)) \(text(name.machine)), user \(geteuid() == 0 ? "root" : "\(geteuid())")")
+      value:
+        "\(text(name.sysname)) \(text(name.release)) \(text(name.machine)), user \(geteuid() == 0 ? "root" : "\(geteuid())")"
+    )
   }
 
   private func folders(_ session: Session) -> [Fact] {
@@ -57,7 +61,8 @@ struct DoctorCommand: Command {
     ]
     return names.map { name, path in
       let isThere = unsafe access(path, F_OK) == 0
-      let note = !isThere ? " (not there yet)" : unsafe access(path, W_OK) == 0 ? "" : " (read-only)"
+      let note =
+        !isThere ? " (not there yet)" : unsafe access(path, W_OK) == 0 ? "" : " (read-only)"
       return Fact(name: name, value: path + note)
     }
   }
@@ -67,9 +72,14 @@ struct DoctorCommand: Command {
     guard let maps = try? DiskFile.text(of: "/proc/self/maps") else { return [] }
     var found: [String] = []
     for line in maps.split(separator: "\n") {
-      guard let path = line.split(separator: " ").last, let file = path.split(separator: "/").last else { continue }
-      let wanted = ["libedit", "libcmark", "libyaml", "libseccomp", "libsqlite3", "libzstd", "libzip"]
-      if wanted.contains(where: file.hasPrefix), !found.contains(String(file)) { found.append(String(file)) }
+      guard let path = line.split(separator: " ").last, let file = path.split(separator: "/").last
+      else { continue }
+      let wanted = [
+        "libedit", "libcmark", "libyaml", "libseccomp", "libsqlite3", "libzstd", "libzip",
+      ]
+      if wanted.contains(where: file.hasPrefix), !found.contains(String(file)) {
+        found.append(String(file))
+      }
     }
     return [Fact(name: "libraries", value: found.sorted().joined(separator: ", "))]
   }
@@ -77,11 +87,13 @@ struct DoctorCommand: Command {
   private func terminal(_ session: Session) -> [Fact] {
     let capabilities = session.console.capabilities
     let kind = session.surroundings.variable("TERM") ?? "none"
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(session.surroundings.variable).first ?? "none"
+    let locale =
+      ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(session.surroundings.variable).first ?? "none"
     let size = "\(capabilities.columns) x \(capabilities.rows)"
     let traits = [
       capabilities.output.isTerminal ? "a terminal" : "no terminal",
-      capabilities.output.usesColour ? "colour" : "no colour", capabilities.isPlain ? "plain" : "not plain",
+      capabilities.output.usesColour ? "colour" : "no colour",
+      capabilities.isPlain ? "plain" : "not plain",
     ]
     return [
       Fact(name: "terminal", value: "\(kind), \(size), \(traits.joined(separator: ", "))"),

@@ -1,4 +1,4 @@
-/// `help [COMMAND]`
+/// The command `help [COMMAND]`.
 struct HelpCommand: Command {
   let spec = CommandSpec(
     "help", group: .shell, summary: "list the commands, or explain one",

@@ -1,4 +1,4 @@
-/// `quit`
+/// The command `quit`.
 struct QuitCommand: Command {
   let spec = CommandSpec(
     "quit", aliases: ["exit", "q", "bye"], group: .shell,

@@ -1,6 +1,6 @@
 internal import TerminalText
 
-/// `version`
+/// The command `version`.
 struct VersionCommand: Command {
   let spec = CommandSpec(
     "version", group: .shell, summary: "print the version",
@@ -16,7 +16,7 @@ struct VersionCommand: Command {
 package enum Version {
   package static let number = "0.1.0"
 
-  /// `formlab 0.1.0 (Swift 6.3, libedit 2.11)`
+  /// One line, such as `formlab 0.1.0 (Swift 6.3, libedit)`.
   package static var line: String { "formlab \(number) (Swift \(compiler), libedit)" }
 
   private static var compiler: String {
