@@ -53,7 +53,7 @@ private struct DraftForm: View {
         draft.notes.append("note \(draft.notes.count)")
         focus = draft.notes.count
       }
-      .disabled(draft.notes.count > 6)
+      .disabled(draft.notes.count > 6 || !draft.isShown)
       Button("Reverse") { draft.notes.reverse() }
       Button("Leave") { focus = nil }
     }
