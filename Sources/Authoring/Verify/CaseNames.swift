@@ -22,7 +22,7 @@ struct CaseNames {
       "Learners read it after \"passed\" or \"failed\": write one plain sentence without a full stop."
     if name.split(whereSeparator: \.isWhitespace).count < 3 {
       faults.append(("The name of the case `\(name)` is no sentence.", hint))
-    } else if let first = name.first, first.isLowercase {
+    } else if let first = name.first, first.isLowercase, !beginsWithCode(name) {
       faults.append(("The name of the case `\(name)` begins with a small letter.", hint))
     }
     if name.hasSuffix("."), !name.hasSuffix("...") {
@@ -46,9 +46,8 @@ struct CaseNames {
           "Say what is seen: story.saw(\"the message\", form.message)."
         ))
     }
-    for case .step(let words) in story.events where !isPlain(words) {
-      faults.append(
-        ("A step of the case `\(name)` is empty or has several lines.", "Write a few plain words."))
+    for case .step(let words) in story.events where words.allSatisfy(\.isWhitespace) {
+      faults.append(("A step of the case `\(name)` is empty.", "Write a few plain words."))
       break
     }
     for case .saw(let label, _) in story.events where !isPlain(label) {
@@ -60,6 +59,11 @@ struct CaseNames {
       break
     }
     return faults
+  }
+
+  /// Whether a name begins with that of something in the code: `required: an empty text is wrong`.
+  private func beginsWithCode(_ name: String) -> Bool {
+    name.prefix { !$0.isWhitespace }.contains { ":.(_".contains($0) }
   }
 
   private func isPlain(_ words: String) -> Bool {

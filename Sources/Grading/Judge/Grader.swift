@@ -85,8 +85,8 @@ package final class Grader: Sendable {
     let prepared = try shelf.prepared(exercise, cancellation: cancellation).exercise
     let told = zip(RunUnit.all(of: prepared.outlines), prepared.reference.events)
     return prepared.outlines.enumerated().map { item, outline in
-      let first = told.first { $0.0.item == item }?.1 ?? []
-      return CaseStory(outline: outline, events: first)
+      let longest = told.filter { $0.0.item == item }.max { $0.1.count < $1.1.count }?.1
+      return CaseStory(outline: outline, events: longest ?? [])
     }
   }
 
