@@ -61,7 +61,12 @@ struct Workshop: Sendable {
       mounts.append(Box.Mount(staged.formUIModules, at: "/formui"))
       mounts.append(Box.Mount(staged.formUIArchive, at: "/lib-formui.a"))
     }
-    if staged.hasMacros { mounts.append(Box.Mount(staged.macros, at: "/tc/bin/FormUIMacros")) }
+    if staged.hasMacros {
+      mounts.append(Box.Mount(staged.macros, at: "/tc/bin/FormUIMacros"))
+      // It looks for Swift's libraries where this computer has them, and the compiler starts it
+      // without an environment that could say otherwise.
+      mounts.append(Box.Mount(toolchain.swiftLibraries, at: toolchain.swiftLibraries))
+    }
     var box = Box(
       mounts: mounts, filter: .compiler,
       environment: [
@@ -99,6 +104,8 @@ struct Workshop: Sendable {
       places.dialectOptions = [
         "-module-alias", "SwiftUI=FormUI", "-module-alias", "Combine=FormCombine",
         "-module-alias", "UIKit=FormUIKit", "-I", place(staged.formUIModules),
+        // `@Observable` is a macro of the toolchain.
+        "-plugin-path", place("\(swift)/host/plugins"),
       ]
       if staged.hasMacros {
         places.dialectOptions += [
