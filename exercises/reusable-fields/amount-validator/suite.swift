@@ -65,7 +65,7 @@ let suite = Suite {
   }
 
   Case("Digits are 0 to 9 only") { story in
-    story.read(["١٢", "１２", "1²", "1\u{301}", "5\u{20E3}", "৫", "½", "12.5٠"])
+    story.read(["١٢", "１２", "1²", "1\u{301}", "5\u{20E3}", "৫", "½", "12.5٠", "0.123\u{301}"])
   }
 
   Case("Amounts up to the ends of Int are read, none beyond") { story in
