@@ -1,7 +1,6 @@
 import FormlabSuite
 import SwiftUI
 
-
 extension FormlabSuite.Story {
   func field(_ name: Swift.String) throws -> ControlState {
     let session = FormSession { AccountView() }
@@ -53,7 +52,9 @@ let suite = Suite {
   Case("The fields hold what is typed into them") { story in
     let session = FormSession { AccountView() }
     session.onStep = { story.did($0) }
-    for (text, name) in [("ada@example.org", "E-mail"), ("catapult", "New password"), ("123456", "Code")] {
+    for (text, name) in [
+      ("ada@example.org", "E-mail"), ("catapult", "New password"), ("123456", "Code"),
+    ] {
       try session.type(text, into: name)
       story.saw("the text of \(name)", try session.control(name).value)
     }

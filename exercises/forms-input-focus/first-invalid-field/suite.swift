@@ -88,7 +88,10 @@ let suite = Suite {
     story.submitted(&form)
   }
 
-  Samples("Every combination of right and wrong fields leads to the topmost wrong one", count: 96, of: moments) {
+  Samples(
+    "Every combination of right and wrong fields leads to the topmost wrong one", count: 96,
+    of: moments
+  ) {
     story, moment in
     var form = SignupForm()
     form.name = moment.name

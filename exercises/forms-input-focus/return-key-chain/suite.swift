@@ -1,7 +1,6 @@
 import FormlabSuite
 import SwiftUI
 
-
 extension FormlabSuite.Story {
   func opened() -> FormSession {
     let session = FormSession { SignupView() }

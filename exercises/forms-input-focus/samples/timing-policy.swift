@@ -20,8 +20,8 @@ struct AddressField {
 }
 
 func show(_ step: String, _ field: AddressField) {
-  let shown = field.visibleError ?? "-"
-  print("  \(step.padded(to: 24)) wrong: \((field.error != nil ? "yes" : "no").padded(to: 4)) shows: \(shown)")
+  let wrong = (field.error != nil ? "yes" : "no").padded(to: 4)
+  print("  \(step.padded(to: 24)) wrong: \(wrong) shows: \(field.visibleError ?? "-")")
 }
 
 extension String {

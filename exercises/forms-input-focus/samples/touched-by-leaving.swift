@@ -13,8 +13,9 @@ struct Fields {
 
   mutating func move(to field: Field?, _ why: String) {
     focus = field
+    let place = field?.rawValue ?? "nowhere"
     let marks = touched.map(\.rawValue).joined(separator: ", ")
-    print("\(why): the focus is \(field?.rawValue ?? "nowhere"), touched: \(marks.isEmpty ? "-" : marks)")
+    print("\(why): the focus is \(place), touched: \(marks.isEmpty ? "-" : marks)")
   }
 }
 

@@ -21,7 +21,10 @@ extension FormlabSuite.Story {
     looked(at: editor)
   }
 
-  func fills(_ title: Swift.String, _ seats: Swift.String, _ note: Swift.String, _ editor: inout WorkshopEditor) {
+  func fills(
+    _ title: Swift.String, _ seats: Swift.String, _ note: Swift.String,
+    _ editor: inout WorkshopEditor
+  ) {
     typed(title, in: "Title")
     typed(seats, in: "Seats")
     typed(note, in: "Note")
@@ -76,7 +79,9 @@ let suite = Suite {
 
   Case("A title is needed, and it has 40 characters at most") { story in
     var editor = WorkshopEditor(forms)
-    for title in ["", "   ", "X", repeated("t", 40), repeated("t", 41), " " + repeated("t", 40) + "\n"] {
+    for title in [
+      "", "   ", "X", repeated("t", 40), repeated("t", 41), " " + repeated("t", 40) + "\n",
+    ] {
       story.fills(title, "16", "", &editor)
       story.saved(&editor)
       story.cancelled(&editor)
@@ -85,7 +90,10 @@ let suite = Suite {
 
   Case("The seats are a whole number from 1 to 200") { story in
     var editor = WorkshopEditor(forms)
-    for seats in ["", " ", "0", "1", "200", "201", "-1", "1.5", "a dozen", " 16 ", "7\n", "99999999999999999999"] {
+    for seats in [
+      "", " ", "0", "1", "200", "201", "-1", "1.5", "a dozen", " 16 ", "7\n",
+      "99999999999999999999",
+    ] {
       story.fills("Forms", seats, "", &editor)
       story.saved(&editor)
       story.cancelled(&editor)
@@ -128,7 +136,9 @@ let suite = Suite {
     story.looked(at: first)
   }
 
-  Samples("Any row of typing, saving and cancelling keeps record and drafts apart", count: 100, of: visits) {
+  Samples(
+    "Any row of typing, saving and cancelling keeps record and drafts apart", count: 100, of: visits
+  ) {
     story, steps in
     var editor = WorkshopEditor(forms)
     for (title, seats, action) in steps {

@@ -24,7 +24,8 @@ struct NumberValidator: FieldValidator {
 
   func error(for text: String) -> String? {
     guard let number = Int(text) else { return "Enter a whole number." }
-    return range.contains(number) ? nil : "Enter a number from \(range.lowerBound) to \(range.upperBound)."
+    if range.contains(number) { return nil }
+    return "Enter a number from \(range.lowerBound) to \(range.upperBound)."
   }
 }
 

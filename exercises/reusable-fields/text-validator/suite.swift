@@ -58,7 +58,9 @@ let suite = Suite {
     story.judged(["x", ""], TextValidator(2...4, message: ""))
   }
 
-  Samples("Any text, any range", count: 200, of: zip(.strings(upTo: 12), .ints(0...6), .ints(0...8))) {
+  Samples(
+    "Any text, any range", count: 200, of: zip(.strings(upTo: 12), .ints(0...6), .ints(0...8))
+  ) {
     story, input in
     let (text, low, more) = input
     story.judged([text], TextValidator(low...(low + more)))

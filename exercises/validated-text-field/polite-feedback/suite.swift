@@ -105,5 +105,7 @@ let suite = Suite {
   }
 }
 
-let visits = zip(.oneOf(["", "cat", "catapul", "catapult", "catapults fly", "twelve chars"]), .flags)
-  .sequences(upTo: 8)
+let visits = zip(
+  .oneOf(["", "cat", "catapul", "catapult", "catapults fly", "twelve chars"]), .flags
+)
+.sequences(upTo: 8)

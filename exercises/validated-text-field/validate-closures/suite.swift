@@ -60,7 +60,8 @@ let suite = Suite {
   }
 
   Case("emailLike: white space at the ends doesn't count") { story in
-    story.judged([" ada@example.org ", "ada@example.org\n", "ada@example. "], emailLike("No address."))
+    story.judged(
+      [" ada@example.org ", "ada@example.org\n", "ada@example. "], emailLike("No address."))
   }
 
   Case("emailLike: an empty text passes") { story in
@@ -72,7 +73,8 @@ let suite = Suite {
       required("Enter your address."), length(6...20, "Use 6 to 20 characters."),
       emailLike("No address."),
     ])
-    story.judged(["", "ada", "ada king", "a@b.c", "ada@example.org", "ada.king@home.example.org"], validate)
+    story.judged(
+      ["", "ada", "ada king", "a@b.c", "ada@example.org", "ada.king@home.example.org"], validate)
   }
 
   Case("all: the order of the validators is the order of the messages") { story in

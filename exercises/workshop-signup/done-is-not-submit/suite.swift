@@ -1,7 +1,6 @@
 import FormlabSuite
 import SwiftUI
 
-
 extension FormlabSuite.Story {
   func opened() -> FormSession {
     let session = FormSession { OrderView() }
@@ -38,7 +37,8 @@ let suite = Suite {
   Case("Without a keyboard there is no bar") { story in
     let session = story.opened()
     story.sawBar(of: session)
-    story.saw("whether there is a Done button elsewhere", session.controls.contains { $0.label == "Done" })
+    story.saw(
+      "whether there is a Done button elsewhere", session.controls.contains { $0.label == "Done" })
   }
 
   Case("Done in the seats takes the focus away and sends nothing") { story in

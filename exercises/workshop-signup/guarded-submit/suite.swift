@@ -1,7 +1,6 @@
 import FormlabSuite
 import SwiftUI
 
-
 extension FormlabSuite.Story {
   func opened(_ name: Swift.String = "", _ email: Swift.String = "") throws -> FormSession {
     let session = FormSession { SignupView() }

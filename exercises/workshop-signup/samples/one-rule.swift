@@ -28,7 +28,8 @@ func tryOut(name: String, email: String, isGuarded: Bool = true) {
   let button = signup.canJoin ? "enabled" : "grey"
   signup.join()
   let message = signup.message.isEmpty ? "nothing" : "\"\(signup.message)\""
-  print("name \"\(name)\", address \"\(email)\": button \(button), return gives \(message), name is \"\(signup.name)\"")
+  print("name \"\(name)\", address \"\(email)\": button \(button),")
+  print("  return gives \(message), the field holds \"\(signup.name)\"")
 }
 
 print("With the guard in the operation:")
