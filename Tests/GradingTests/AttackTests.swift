@@ -3,28 +3,25 @@ import Foundation
 import Grading
 import Testing
 
-@Suite("Answers that attack", .serialized)
+@Suite("Answers that attack")
 struct AttackTests {
-  /// Short, so that the answers which wait for their end get it soon.
-  static let limits = AnswerLimits(cpuSeconds: 1, wallSeconds: 2)
-
   @Test("come out right where an answer may import nothing", arguments: AttackCase.manifest())
   func withoutImports(_ attack: AttackCase) throws {
-    try expectRight(attack, try Fixture.exercise("focus-chain", limits: AttackTests.limits))
+    try expectRight(attack, try Fixture.exercise("focus-chain", limits: attack.limits))
   }
 
   @Test("come out right where an answer may import the C library", arguments: AttackCase.manifest())
   func withImports(_ attack: AttackCase) throws {
     let modules = ["Foundation", "Glibc", "Dispatch"]
     try expectRight(
-      attack, try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits))
+      attack, try Fixture.exercise("focus-chain", imports: modules, limits: attack.limits))
   }
 
   @Test(
     "of our own come out right where an answer may import nothing",
     arguments: AttackCase.manifest(AttackCase.ownFolder))
   func ownWithoutImports(_ attack: AttackCase) throws {
-    let exercise = try Fixture.exercise("focus-chain", limits: AttackTests.limits)
+    let exercise = try Fixture.exercise("focus-chain", limits: attack.limits)
     try expectRight(attack, exercise, AttackCase.ownFolder)
   }
 
@@ -33,7 +30,7 @@ struct AttackTests {
     arguments: AttackCase.manifest(AttackCase.ownFolder))
   func ownWithImports(_ attack: AttackCase) throws {
     let modules = ["Foundation", "Glibc", "Dispatch", "Observation"]
-    let exercise = try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits)
+    let exercise = try Fixture.exercise("focus-chain", imports: modules, limits: attack.limits)
     try expectRight(attack, exercise, AttackCase.ownFolder)
   }
 

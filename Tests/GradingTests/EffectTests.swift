@@ -22,7 +22,7 @@ struct EffectTests {
 
   private func check(_ file: String, _ folder: String = AttackCase.folder) throws -> Verdict {
     let modules = ["Foundation", "Glibc", "Dispatch"]
-    let exercise = try Fixture.exercise("focus-chain", imports: modules, limits: AttackTests.limits)
+    let exercise = try Fixture.exercise("focus-chain", imports: modules, limits: AttackCase.shortLimits)
     return try EffectTests.grader.get().check(
       exercise, answer: try AttackCase(file: file, allowed: []).bytes(folder))
   }

@@ -47,7 +47,7 @@ struct LevelTests {
   @Test("stop attacks by Landlock too", arguments: AttackCase.manifest())
   func landlock(_ attack: AttackCase) throws {
     let exercise = try Fixture.exercise(
-      "focus-chain", imports: ["Foundation", "Glibc", "Dispatch"], limits: AttackTests.limits)
+      "focus-chain", imports: ["Foundation", "Glibc", "Dispatch"], limits: attack.limits)
     let verdict = try grader(.landlock).check(exercise, answer: try attack.bytes())
     let found = verdict.outcome.manifestClass
     #expect(

@@ -15,7 +15,7 @@ struct ProtectionTests {
   ) throws -> Verdict.Outcome {
     var configuration = try Fixture.configuration()
     configuration.sandbox.missing = missing
-    let exercise = try Fixture.exercise("focus-chain", imports: imports, limits: AttackTests.limits)
+    let exercise = try Fixture.exercise("focus-chain", imports: imports, limits: AttackCase.shortLimits)
     let options = CheckOptions(processes: processes, isStrangers: false)
     return try Grader(configuration).check(
       exercise, answer: try AttackCase(file: file, allowed: []).bytes(folder), options: options

@@ -1,3 +1,4 @@
+import CourseFiles
 import Foundation
 import Grading
 import Testing
@@ -8,6 +9,15 @@ struct AttackCase: CustomTestStringConvertible, Sendable {
   var allowed: Set<String>
 
   var testDescription: String { file }
+
+  /// For answers that wait for their end.
+  static let shortLimits = AnswerLimits(cpuSeconds: 1, wallSeconds: 2)
+
+  /// Short for those that wait for their end; long enough for the others that a busy machine changes no verdict.
+  var limits: AnswerLimits {
+    allowed.contains("timeout")
+      ? AttackCase.shortLimits : AnswerLimits(cpuSeconds: 5, wallSeconds: 20)
+  }
 
   static let folder = Bundle.module.bundlePath + "/Attacks"
 
