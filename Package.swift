@@ -194,7 +194,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FormUITests",
-      dependencies: ["FormUI", "FormUICompile"],
+      dependencies: ["FormUI", "FormUICompile", "FormlabTestSupport"],
       exclude: ["Forms", "Coverage/api-frequency.tsv"],
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
 
@@ -217,6 +217,12 @@ let package = Package(
       name: "GradingTests",
       dependencies: ["CourseFiles", "FormlabSuite", "Grading", "Jobs", "FormlabTestSupport"],
       resources: [.copy("Attacks"), .copy("Fixtures"), .copy("MoreAttacks")],
+      swiftSettings: aboveSyntax),
+
+    // GradingBench: figures for bin/bench
+    .executableTarget(
+      name: "GradingBench",
+      dependencies: ["CourseFiles", "Grading", "Jobs"],
       swiftSettings: aboveSyntax),
 
     // Authoring: scaffold, verify, mutants

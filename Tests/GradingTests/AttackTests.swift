@@ -1,4 +1,5 @@
 import CourseFiles
+import FormlabTestSupport
 import Foundation
 import Grading
 import Testing
@@ -18,7 +19,7 @@ struct AttackTests {
   }
 
   @Test(
-    "of our own come out right where an answer may import nothing",
+    "of our own come out right where an answer may import nothing", .enabled(if: LongTests.areWanted),
     arguments: AttackCase.manifest(AttackCase.ownFolder))
   func ownWithoutImports(_ attack: AttackCase) throws {
     let exercise = try Fixture.exercise("focus-chain", limits: attack.limits)

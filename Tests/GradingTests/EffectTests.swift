@@ -1,4 +1,5 @@
 import CourseFiles
+import FormlabTestSupport
 import Foundation
 import Grading
 import Jobs
@@ -22,7 +23,8 @@ struct EffectTests {
 
   private func check(_ file: String, _ folder: String = AttackCase.folder) throws -> Verdict {
     let modules = ["Foundation", "Glibc", "Dispatch"]
-    let exercise = try Fixture.exercise("focus-chain", imports: modules, limits: AttackCase.shortLimits)
+    let exercise = try Fixture.exercise(
+      "focus-chain", imports: modules, limits: AttackCase.shortLimits)
     return try EffectTests.grader.get().check(
       exercise, answer: try AttackCase(file: file, allowed: []).bytes(folder))
   }
@@ -86,7 +88,7 @@ struct EffectTests {
   @Test func startsEveryTime() throws {
     let exercise = try Fixture.exercise("focus-chain")
     let grader = try EffectTests.grader.get()
-    for _ in 0..<(ProcessInfo.processInfo.environment["SKIP_LONG_TESTS"] == nil ? 40 : 5) {
+    for _ in 0..<(LongTests.areWanted ? 40 : 5) {
       let verdict = try grader.check(exercise, answer: Array(exercise.solution.text.utf8))
       #expect(verdict.outcome == .passed, "\(verdict.summary)")
     }

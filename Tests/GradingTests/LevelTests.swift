@@ -1,4 +1,5 @@
 import CourseFiles
+import FormlabTestSupport
 import Foundation
 import Grading
 import Jobs
@@ -44,7 +45,7 @@ struct LevelTests {
     #expect(try grader(.landlock).sandboxWarning == nil)
   }
 
-  @Test("stop attacks by Landlock too", arguments: AttackCase.manifest())
+  @Test("stop attacks by Landlock too", arguments: LongTests.areWanted ? AttackCase.manifest() : AttackCase.oneOfEachFamily())
   func landlock(_ attack: AttackCase) throws {
     let exercise = try Fixture.exercise(
       "focus-chain", imports: ["Foundation", "Glibc", "Dispatch"], limits: attack.limits)

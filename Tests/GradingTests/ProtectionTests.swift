@@ -15,10 +15,11 @@ struct ProtectionTests {
   ) throws -> Verdict.Outcome {
     var configuration = try Fixture.configuration()
     configuration.sandbox.missing = missing
-    let exercise = try Fixture.exercise("focus-chain", imports: imports, limits: AttackCase.shortLimits)
+    let attack = AttackCase(file: file, allowed: [])
+    let exercise = try Fixture.exercise("focus-chain", imports: imports, limits: attack.limits)
     let options = CheckOptions(processes: processes, isStrangers: false)
     return try Grader(configuration).check(
-      exercise, answer: try AttackCase(file: file, allowed: []).bytes(folder), options: options
+      exercise, answer: try attack.bytes(folder), options: options
     ).outcome
   }
 

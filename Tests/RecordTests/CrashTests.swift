@@ -1,3 +1,4 @@
+import FormlabTestSupport
 import Foundation
 import Glibc
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite struct CrashTests {
   /// Two kills a round.
   private static var rounds: Int {
-    ProcessInfo.processInfo.environment["SKIP_LONG_TESTS"] == nil ? 150 : 10
+    LongTests.areWanted ? 150 : 20
   }
 
   @Test func everyAcknowledgedEventIsThere() throws {

@@ -1,4 +1,5 @@
 import CourseFiles
+import FormlabTestSupport
 import Foundation
 import Testing
 
@@ -6,10 +7,8 @@ import Testing
 
 /// The suites of the project's own exercises against all mutants of their solutions.
 @Suite(.serialized) struct CourseMutantTests {
-  static let isLong = ProcessInfo.processInfo.environment["FORMLAB_LONG_TESTS"] == "1"
-
   static let exercises =
-    isLong
+    LongTests.areWanted
     ? CourseLoader(folder: Workbench.courseFolder).load().course.exercises.map(\.id)
     : ["focus-chain"]
 

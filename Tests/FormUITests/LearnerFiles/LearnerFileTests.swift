@@ -1,10 +1,11 @@
+import FormlabTestSupport
 import Foundation
 import Testing
 
 /// Whole files in the style of public code, compiled with the learner's compile line and driven through the host.
 @Suite("Learners' files")
 struct LearnerFileTests {
-  private static let isShort = ProcessInfo.processInfo.environment["SKIP_LONG_TESTS"] == "1"
+  private static let isShort = !LongTests.areWanted
 
   private static let names: [String] = {
     let folder = Repository.path("Tests/FormUITests/Forms")

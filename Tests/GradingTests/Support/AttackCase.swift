@@ -41,6 +41,12 @@ struct AttackCase: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// The first of each family of the given attacks: those whose names start with the same letter.
+  static func oneOfEachFamily() -> [AttackCase] {
+    var families = Set<Character>()
+    return manifest().filter { $0.file.first.map { families.insert($0).inserted } ?? false }
+  }
+
   func bytes(_ folder: String = AttackCase.folder) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)")))
   }
