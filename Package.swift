@@ -279,7 +279,7 @@ let package = Package(
       swiftSettings: aboveSyntax),
     .testTarget(
       name: "ShellCommandsTests",
-      dependencies: ["ShellCommands", "FormlabTestSupport"],
+      dependencies: ["ShellCommands", "TerminalText", "FormlabTestSupport"],
       swiftSettings: aboveSyntax),
 
     // formlab: arguments, wiring, exit status

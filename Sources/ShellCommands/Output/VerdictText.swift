@@ -61,47 +61,13 @@ struct VerdictText {
     var rows: [StyledText] = []
     var hasTold = false
     for one in verdict.cases {
+      let text = CaseText(verdict: one, source: lines, capabilities: capabilities)
       let tellsAll = showsAll || (!hasTold && one.outcome != .passed && one.outcome != .notRun)
       let gap: [StyledText] = rows.isEmpty ? [] : [""]
-      rows += tellsAll ? gap + story(of: one) : fold(line(of: one))
+      rows += tellsAll ? gap + text.story : text.line
       if one.outcome != .passed { hasTold = hasTold || tellsAll }
     }
     return rows.isEmpty ? [] : [""] + rows
-  }
-
-  private func word(_ outcome: CaseVerdict.Outcome) -> StyledText {
-    switch outcome {
-    case .passed: StyledText("passed ", .success)
-    case .failed: StyledText("failed ", .failure)
-    case .crashed: StyledText("crashed", .failure)
-    case .timedOut: StyledText("too slow", .failure)
-    case .notRun: StyledText("not run", .warning)
-    }
-  }
-
-  private func line(of one: CaseVerdict) -> StyledText { "\(word(one.outcome))  \(one.name)" }
-
-  private func story(of one: CaseVerdict) -> [StyledText] {
-    var rows = fold(line(of: one))
-    for step in one.steps { rows += fold(StyledText(Sanitise.oneLine(step)), first: "    - ") }
-    if let input = one.input {
-      rows += fold(StyledText(Sanitise.oneLine(input)), first: "    with     ")
-    }
-    if let looked = one.looked {
-      rows += fold(StyledText(Sanitise.oneLine(looked)), first: "    looked at ")
-    }
-    if let expected = one.expected {
-      rows += fold(StyledText(Sanitise.text(expected), .expected), first: "    expected ")
-    }
-    if let actual = one.actual {
-      rows += fold(StyledText(Sanitise.text(actual), .actual), first: "    got      ")
-    }
-    if let message = one.message {
-      rows += fold(StyledText(Sanitise.text(message)), first: "    ")
-    }
-    if let line = one.line { rows += ["    in line \(line) of your file"] }
-    if let hint = one.hint { rows += fold("\(styled: "Hint: ", .hint)\(hint)", first: "    ") }
-    return rows
   }
 
   private var output: [StyledText] {
