@@ -19,7 +19,8 @@ struct AttackTests {
   }
 
   @Test(
-    "of our own come out right where an answer may import nothing", .enabled(if: LongTests.areWanted),
+    "of our own come out right where an answer may import nothing",
+    .enabled(if: LongTests.areWanted),
     arguments: AttackCase.manifest(AttackCase.ownFolder))
   func ownWithoutImports(_ attack: AttackCase) throws {
     let exercise = try Fixture.exercise("focus-chain", limits: attack.limits)

@@ -45,7 +45,9 @@ struct LevelTests {
     #expect(try grader(.landlock).sandboxWarning == nil)
   }
 
-  @Test("stop attacks by Landlock too", arguments: LongTests.areWanted ? AttackCase.manifest() : AttackCase.oneOfEachFamily())
+  @Test(
+    "stop attacks by Landlock too",
+    arguments: LongTests.areWanted ? AttackCase.manifest() : AttackCase.oneOfEachFamily())
   func landlock(_ attack: AttackCase) throws {
     let exercise = try Fixture.exercise(
       "focus-chain", imports: ["Foundation", "Glibc", "Dispatch"], limits: attack.limits)
