@@ -18,6 +18,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -285,3 +286,8 @@ int formlab_wait(int process) {
 
 int formlab_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
 int formlab_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
+
+uint64_t formlab_tasks(void) {
+  struct sysinfo facts;
+  return sysinfo(&facts) == 0 ? facts.procs : 0;
+}

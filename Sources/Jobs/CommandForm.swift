@@ -24,7 +24,7 @@ final class CommandForm {
     unsafe arguments = .allocate(capacity: words.count + 1)
     unsafe environment = .allocate(capacity: variables.count + 1)
     unsafe moves = .allocate(capacity: max(descriptors.count, 1))
-    let wanted = CommandForm.limitRows(job.limits)
+    let wanted = CommandForm.limitRows(job.limits, isOwnUser: job.user == nil)
     unsafe limits = .allocate(capacity: wanted.count)
     unsafe filter = job.confinement.filter.map { bytes in
       let copy = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 8)
@@ -73,7 +73,7 @@ final class CommandForm {
     unsafe row[texts.count] = nil
   }
 
-  private static func limitRows(_ limits: JobLimits) -> [formlab_limit] {
+  private static func limitRows(_ limits: JobLimits, isOwnUser: Bool) -> [formlab_limit] {
     var rows = [formlab_limit(resource: Int32(RLIMIT_CORE.rawValue), soft: 0, hard: 0)]
     func add(_ resource: __rlimit_resource, _ value: UInt64?, spare: UInt64 = 0) {
       guard let value else { return }
@@ -85,7 +85,10 @@ final class CommandForm {
     add(RLIMIT_AS, limits.memory)
     add(RLIMIT_FSIZE, limits.fileSize)
     add(RLIMIT_NOFILE, limits.openFiles)
-    add(__rlimit_resource(UInt32(formlab_limit_processes)), limits.processes)
+    // The kernel counts all that the user runs, and a person's other programs must not keep a job from starting.
+    let others = isOwnUser ? formlab_tasks() : 0
+    add(
+      __rlimit_resource(UInt32(formlab_limit_processes)), limits.processes.map { $0 + others })
     add(RLIMIT_STACK, limits.stack)
     return rows
   }

@@ -81,6 +81,9 @@ int formlab_start_foreground(const struct formlab_command *command);
 /// Waits for a child; returns its wait status, or -1 with errno set.
 int formlab_wait(int process);
 
+/// How many processes and threads there are on this computer, of all users.
+uint64_t formlab_tasks(void);
+
 /// The Landlock version of the kernel, 0 where there is none.
 int formlab_landlock_version(void);
 /// A rule set that handles every file and network right of this kernel, or -1 with errno set.

@@ -9,7 +9,7 @@ struct CaseText {
   let capabilities: Capabilities
 
   /// Its outcome and its name.
-  var line: [StyledText] { fold("\(word)  \(verdict.name)") }
+  var line: [StyledText] { fold(StyledText(verdict.name), first: word + "  ") }
 
   /// The steps that led there, and what was seen.
   var story: [StyledText] {
