@@ -280,6 +280,7 @@ let package = Package(
     .testTarget(
       name: "ShellCommandsTests",
       dependencies: ["ShellCommands", "TerminalText", "FormlabTestSupport"],
+      exclude: ["Help/Snapshots"],
       swiftSettings: aboveSyntax),
 
     // formlab: arguments, wiring, exit status
