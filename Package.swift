@@ -186,7 +186,6 @@ let package = Package(
     .target(
       name: "FormUI",
       dependencies: ["CFormUI", "FormCombine", "FormUIKit", "FormUIMacros"],
-      exclude: ["Shim"],
       // SwiftUI's nonisolated modifiers keep values for later use on the main actor; Swift 6 can't express that.
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
     .macro(
@@ -201,6 +200,7 @@ let package = Package(
     // FormUICompile: how a learner's SwiftUI file is compiled
     .target(
       name: "FormUICompile",
+      resources: [.embedInCode("Shim/LearnerShim.swift.txt")],
       swiftSettings: strict),
     .testTarget(
       name: "FormUICompileTests",
@@ -210,7 +210,7 @@ let package = Package(
     // Grading: from an answer to a verdict
     .target(
       name: "Grading",
-      dependencies: ["CourseFiles", "Jobs"],
+      dependencies: ["CourseFiles", "FormUICompile", "Jobs"],
       swiftSettings: syntax,
       linkerSettings: linkSyntax),
     .testTarget(
@@ -269,6 +269,7 @@ let package = Package(
         "CourseBook",
         "CourseFiles",
         "Decks",
+        "FormUICompile",
         "Grading",
         "Jobs",
         "LineEditing",

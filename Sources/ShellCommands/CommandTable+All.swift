@@ -6,7 +6,7 @@ extension CommandTable {
     ExercisesCommand(), AnswerCommand(), RateCommand(), DesignCommand(), FindCommand(),
     CopyCommand(),
     // Answer an exercise
-    EditCommand(), RunCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(),
+    EditCommand(), RunCommand(), PreviewCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(),
     ResetCommand(),
     // Recall
     ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),

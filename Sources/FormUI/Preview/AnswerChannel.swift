@@ -2,14 +2,20 @@ import Foundation
 
 /// Keeps the host's answers apart from what the learner's code prints.
 ///
-/// The answers go to what was standard output; standard output itself becomes a file without a name that is read after
-/// each step.
+/// In the grader's sandbox, requests and answers have a private channel. Elsewhere the answers go to what was standard
+/// output; standard output itself becomes a file without a name that is read after each step.
 final class AnswerChannel {
   private let answers: Int32
   private let printed: Int32
   private var offset: off_t = 0
 
   init() {
+    if getenv("FORMLAB_RUN") != nil {
+      answers = 3
+      printed = -1
+      dup2(4, 0)
+      return
+    }
     setvbuf(stdout, nil, _IOFBF, 1 << 16)
     answers = dup(1)
     printed = AnswerChannel.unnamedFile()

@@ -69,7 +69,7 @@ enum VerbHelp {
     ("delete", "delete ROW"), ("move", "move ROW ROW"), ("menu", "menu NAME ITEM"),
     ("scroll", "scroll"), ("advance", "advance SECONDS"), ("show", "show [WIDTH] [plain]"),
     ("tree", "tree"), ("texts", "texts"), ("focus-chain", "focus-chain"), ("svg", "svg [WIDTH]"),
-    ("names", "names"), ("restart", "restart"),
+    ("names", "names"), ("restart", "restart"), ("state", "state"),
   ]
 
   static var list: String {

@@ -21,7 +21,7 @@ struct VerbRunner {
         width: words.compactMap { Int($0) }.first ?? 60, isPlain: words.contains("plain")
       ).render(session)
     case "svg": return SVGRenderer(width: words.compactMap { Int($0) }.first ?? 390).render(session)
-    case "restart": return nil
+    case "restart", "state": return nil
     default:
       try act()
       return nil

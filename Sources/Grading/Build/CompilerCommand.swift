@@ -44,6 +44,14 @@ struct CompilerCommand {
     common + bounds + answerOptions + ["-c", source, "-o", object]
   }
 
+  /// A file of SwiftUI with its entry appended, as a program.
+  ///
+  /// Public code is written for Swift 5.
+  func preview(_ sources: [String], object: String) -> [String] {
+    (common + answerOptions + ["-c"] + sources + ["-parse-as-library", "-o", object])
+      .inLanguage(5)
+  }
+
   private var answerOptions: [String] {
     var words = ["-module-name", "Answer"]
     if let given = places.given { words += ["-I", given, "-import-module", "Given"] }

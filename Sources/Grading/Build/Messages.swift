@@ -1,10 +1,12 @@
 internal import CourseFiles
+internal import FormUICompile
 internal import Jobs
 
 /// The compiler's messages on an answer, in the learner's lines.
 struct Messages {
   let answer: [UInt8]
-  let library: LibraryForm
+  /// The form in which it was compiled; nil where that is as the learner wrote it.
+  let library: LibraryForm?
   let places: BuildPlaces
   let room: WorkRoom
 
@@ -25,7 +27,8 @@ struct Messages {
       found = CompilerMessages.parse(
         outcome.errors[.answer] ?? "", file: "\(places.input)/answer.swift")
       for index in found.indices {
-        found[index].column = library.column(found[index].column, line: found[index].line)
+        let (column, line) = (found[index].column, found[index].line)
+        found[index].column = library?.column(column, line: line) ?? column
       }
     }
     if outcome.failed == .answer, !found.contains(where: { $0.severity == .error }) {
@@ -35,7 +38,9 @@ struct Messages {
       var diagnostic = diagnostic
       diagnostic.message = Messages.withoutPlaces(diagnostic.message, places)
       if diagnostic.severity != .note {
-        diagnostic.explanation = Explanations.explanation(of: diagnostic.message)
+        diagnostic.explanation =
+          MissingAPI.sentence(for: diagnostic.message)
+          ?? Explanations.explanation(of: diagnostic.message)
       }
       return diagnostic
     }

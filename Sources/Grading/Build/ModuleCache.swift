@@ -60,7 +60,8 @@ struct ModuleCache {
     try writeFile("\(folder)/\(marker)", [])
   }
 
-  private static let imports = """
+  /// What answers may import.
+  static let imports = """
     import Foundation
     import Glibc
     import Dispatch

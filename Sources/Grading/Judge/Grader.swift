@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Judges answers: the one path that the shell, the command line, `watch`, `verify` and `grade` share.
 package final class Grader: Sendable {
-  private let workshop: Workshop
-  private let shelf: ExerciseShelf
+  let workshop: Workshop
+  let shelf: ExerciseShelf
 
   package init(_ configuration: GraderConfiguration) throws(GraderFault) {
     workshop = Workshop(configuration)

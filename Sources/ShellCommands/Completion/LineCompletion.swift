@@ -22,7 +22,7 @@ package enum LineCompletion {
   }
 
   /// The part of the line that a candidate replaces, as typed: from the last blank that parts words.
-  private static func rawWord(_ before: String) -> String {
+  static func rawWord(_ before: String) -> String {
     var start = before.startIndex
     var quote: Character?
     var isEscaped = false
@@ -44,7 +44,7 @@ package enum LineCompletion {
   }
 
   /// Blanks and quotes in a name need a backslash, unless the person has opened a quote.
-  private static func quoted(_ text: String, like raw: String) -> String {
+  static func quoted(_ text: String, like raw: String) -> String {
     if let quote = raw.first, quote == "\"" || quote == "'" { return "\(quote)\(text)" }
     var result = ""
     for character in text {

@@ -35,13 +35,15 @@ struct LearnerProgram {
     let file = "\(folder)/answer.swift"
     try (source + PreviewEntry(source: source).text()).write(
       toFile: file, atomically: false, encoding: .utf8)
+    let shim = "\(folder)/\(LearnerShim.name)"
+    try LearnerShim.text.write(toFile: shim, atomically: false, encoding: .utf8)
     program = "\(folder)/answer"
     let build = Self.buildFolder
     let flags = FormUIFlags(modules: "\(build)/Modules", plugin: "\(build)/FormUIMacros-tool")
     let words =
       ["swiftc", "-swift-version", "5", "-Onone", "-parse-as-library", "-module-name", "answer"]
       + flags.arguments
-      + [file, Repository.path("Sources/FormUI/Shim/LearnerShim.swift"), "-o", program]
+      + [file, shim, "-o", program]
       + Self.objects
     let result = Command.run(words)
     guard result.status == 0 else { throw Failure(name: name, output: result.output) }
