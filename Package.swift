@@ -61,6 +61,7 @@ let package = Package(
       name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CMessageDigest", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
 
@@ -207,10 +208,20 @@ let package = Package(
       dependencies: ["FormUICompile"],
       swiftSettings: strict),
 
+    // MessageDigest: hashes
+    .target(
+      name: "MessageDigest",
+      dependencies: ["CMessageDigest"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MessageDigestTests",
+      dependencies: ["MessageDigest"],
+      swiftSettings: strict),
+
     // Grading: from an answer to a verdict
     .target(
       name: "Grading",
-      dependencies: ["CourseFiles", "FormUICompile", "Jobs"],
+      dependencies: ["CourseFiles", "FormUICompile", "Jobs", "MessageDigest"],
       swiftSettings: syntax,
       linkerSettings: linkSyntax),
     .testTarget(
@@ -240,7 +251,7 @@ let package = Package(
     // ClassGrading: a class judged
     .target(
       name: "ClassGrading",
-      dependencies: ["CourseFiles", "Grading", "CZip"],
+      dependencies: ["CourseFiles", "Grading", "MessageDigest", "CZip"],
       swiftSettings: aboveSyntax),
     .testTarget(
       name: "ClassGradingTests",

@@ -9,9 +9,16 @@ package struct PreviewEntry {
     self.source = source
   }
 
-  /// The views of the file that can be made without arguments, in the order of the file.
+  /// The views of the file that can be made without arguments, in the order of the file but for the last: that is
+  /// the one to show where nothing else is said, `ContentView` or a view that no other view has in it.
   package var views: [String] {
-    ViewScan(source).views.filter { !$0.needsArguments }.map(\.name)
+    let names = ViewScan(source).views.filter { !$0.needsArguments }.map(\.name)
+    let words = SourceLines(source).words
+    let whole = names.filter { name in words.count { $0 == name } == 1 }
+    guard let main = names.first(where: { $0 == "ContentView" }) ?? whole.last ?? names.last else {
+      return []
+    }
+    return names.filter { $0 != main } + [main]
   }
 
   /// All views of the file.

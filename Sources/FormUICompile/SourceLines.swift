@@ -13,6 +13,11 @@ struct SourceLines {
     }
   }
 
+  /// The words of the code.
+  var words: [Substring] {
+    code.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+  }
+
   /// The text with comments and strings replaced by nothing; line ends stay.
   static func blanked(_ characters: [Character]) -> String {
     var result = ""

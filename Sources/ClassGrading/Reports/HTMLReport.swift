@@ -1,3 +1,5 @@
+internal import MessageDigest
+
 /// A class on one page: what it found hard, who made which mistake, and every verdict.
 ///
 /// The page is one file that asks for nothing from anywhere; its policy forbids it to. It can be read without its script,

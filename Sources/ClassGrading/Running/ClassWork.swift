@@ -1,6 +1,7 @@
 import Dispatch
 import Grading
 import Synchronization
+internal import MessageDigest
 
 /// The queue of answers that workers share, and what came of it.
 final class ClassWork: Sendable {

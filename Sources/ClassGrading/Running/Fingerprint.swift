@@ -1,4 +1,5 @@
 package import CourseFiles
+internal import MessageDigest
 
 /// Hashes that tell whether a result still holds.
 package enum Fingerprint {

@@ -1,4 +1,5 @@
 import Glibc
+internal import MessageDigest
 
 /// What judges: formlab and the toolchain, as a hash that is the same on every machine that has the same.
 package enum ToolIdentity {

@@ -10,8 +10,8 @@ package final class FormPreview {
     case state(String, printed: String)
     /// There is nothing to show; the host's line of JSON says why.
     case nothingToShow(String)
-    /// The form is gone: a sentence, and the learner's line where it crashed.
-    case ended(String, line: Int?)
+    /// The form is gone: a sentence, the learner's line where it crashed, and what its code printed before.
+    case ended(String, line: Int?, printed: String)
   }
 
   /// Seconds for one line.
@@ -35,7 +35,7 @@ package final class FormPreview {
 
   /// The names of all that the file can show.
   package func names(cancellation: Cancellation? = nil) throws(GraderFault) -> Reply {
-    let job = try start(["--list"], cancellation)
+    let job = try start(["FORMLAB_LIST": "1"], cancellation)
     return try answer(job, cancellation, isList: true)
   }
 
@@ -44,13 +44,14 @@ package final class FormPreview {
   /// - Parameters:
   ///   - line: A verb with its arguments.
   ///   - cancellation: Ends the form.
+  /// - Returns: What came of it.
   /// - Throws: `cancelled`, and faults of the grader's own.
   package func ask(_ line: String, cancellation: Cancellation? = nil) throws(GraderFault) -> Reply {
     let job: RunningJob
     if let running {
       job = running
     } else {
-      job = try start(view.map { ["--view", $0] } ?? [], cancellation)
+      job = try start(view.map { ["FORMLAB_VIEW": $0] } ?? [:], cancellation)
     }
     running = job
     job.send(Array((line.replacing("\n", with: " ") + "\n").utf8))
@@ -58,15 +59,16 @@ package final class FormPreview {
   }
 
   private func start(
-    _ arguments: [String], _ cancellation: Cancellation?
+    _ variables: [String: String], _ cancellation: Cancellation?
   ) throws(GraderFault) -> RunningJob {
     let program = "\(room.checked)/answer"
     var box = workshop.runBox(program: program)
     box.environment["FORMLAB_RUN"] = "1"
     box.environment["LANG"] = "en_US.UTF-8"
+    box.environment.merge(variables) { _, new in new }
     do throws(JobError) {
       var job = try workshop.sandbox.job(
-        workshop.sandbox.place(of: program, in: box), arguments, in: box,
+        workshop.sandbox.place(of: program, in: box), [], in: box,
         limits: FormPreview.limits)
       job.hasChannel = true
       job.onOutput = { [printed] in printed.add($0) }
@@ -81,22 +83,25 @@ package final class FormPreview {
     _ job: RunningJob, _ cancellation: Cancellation?, isList: Bool
   ) throws(GraderFault) -> Reply {
     let deadline = ContinuousClock.now + .seconds(FormPreview.patience)
-    while true {
-      if let line = takeLine() {
-        if line.hasPrefix("{\"step\": \"start\"") || isList { running = nil }
-        return line.hasPrefix("{\"step\": \"start\"")
-          ? .nothingToShow(line) : .state(line, printed: printed.take())
-      }
+    var isOver = false
+    while !isOver {
+      if let line = takeLine() { return told(line, isList: isList) }
       let left = (deadline - ContinuousClock.now).inSeconds
       guard left > 0, cancellation?.isCancelled != true else { break }
-      guard case .channel(let bytes) = job.next(within: min(left, 0.2)) else {
-        if case .over = job.next(within: 0) { break }
-        continue
+      switch job.next(within: left) {
+      case .channel(let bytes): buffer += bytes
+      case .stillRunning: break
+      case .over: isOver = true
       }
-      buffer += bytes
     }
     running = nil
     return try ending(of: job, cancellation, isLate: ContinuousClock.now >= deadline)
+  }
+
+  private func told(_ line: String, isList: Bool) -> Reply {
+    let isNothing = line.hasPrefix("{\"step\": \"start\"")
+    if isNothing || isList { running = nil }
+    return isNothing ? .nothingToShow(line) : .state(line, printed: printed.take())
   }
 
   /// The next whole line of JSON; crash records stay in the buffer.
@@ -115,23 +120,24 @@ package final class FormPreview {
     let result: JobResult
     do throws(JobError) { result = try job.finish() } catch { throw GraderFault(error) }
     if cancellation?.isCancelled == true { throw .cancelled }
+    let said = RuntimeMessage.removed(from: printed.take())
     if isLate {
       return .ended(
         "The form did not answer within \(Int(FormPreview.patience)) s, so it was ended. The likeliest cause is a `body` or an action that never comes to its end.",
-        line: nil)
+        line: nil, printed: said)
     }
     let end = ProcessEnd(
       result, crash: WireReply.lastCrash(in: buffer), limits: FormPreview.limits)
     switch end {
     case .exited(let status):
-      return .ended("The form's program left with status \(status).", line: nil)
+      return .ended("The form's program left with status \(status).", line: nil, printed: said)
     case .crashed(let facts):
       let place = CrashLines(workshop: workshop, room: room, cancellation: cancellation)
         .places(of: [facts])[facts]
-      return .ended(facts.sentence(place?.reason), line: place?.line)
-    case .timedOut(let limit): return .ended(limit.timeSentence, line: nil)
-    case .outOfMemory(let limit): return .ended(limit.memorySentence, line: nil)
-    case .tooMuchOutput(let limit): return .ended(limit.outputSentence, line: nil)
+      return .ended(facts.sentence(place?.reason), line: place?.line, printed: said)
+    case .timedOut(let limit): return .ended(limit.timeSentence, line: nil, printed: said)
+    case .outOfMemory(let limit): return .ended(limit.memorySentence, line: nil, printed: said)
+    case .tooMuchOutput(let limit): return .ended(limit.outputSentence, line: nil, printed: said)
     }
   }
 }

@@ -15,6 +15,8 @@ extension Grader {
   ///   - view: The preview or view to show; nil takes the file's last preview, else its app's window or last view.
   ///   - exercise: The exercise that it answers, whose given declarations it sees; nil for a file by itself.
   ///   - cancellation: Ends the compiler.
+  /// - Returns: The form, not yet started, or why there is none.
+  /// - Throws: `cancelled`, and faults of the grader's own.
   package func preview(
     _ source: [UInt8], view: String?, of exercise: Exercise?, cancellation: Cancellation? = nil
   ) throws(GraderFault) -> PreviewOutcome {

@@ -24,6 +24,8 @@ struct PreviewBuild {
   /// - Parameters:
   ///   - source: The learner's file.
   ///   - view: The view that is asked for; a file's own entry gives way to it.
+  /// - Returns: Whether it compiled.
+  /// - Throws: Faults of the grader's own.
   func run(_ source: [UInt8], view: String?) throws(GraderFault) -> Result {
     var text = String(decoding: source, as: UTF8.self)
     if view != nil { text = text.replacing("@main", with: "     ") }

@@ -11,11 +11,14 @@ final class FormDriver {
     var printed: String
     /// Why it could not be done; the form may be gone.
     var error: String?
+    /// What is odd about the form, where it was not told before.
+    var warnings: [String] = []
   }
 
   let session: Session
   private let preview: FormPreview
   private(set) var last: FormState?
+  private var warned: Set<String> = []
   /// Whether a step could not be done.
   private(set) var hasFailed = false
 
@@ -35,7 +38,8 @@ final class FormDriver {
         throw CommandFailure(error)
       }
     }
-    let step = try describe(reply, line)
+    var step = try describe(reply, line)
+    step.warnings = (step.state?.warnings ?? []).filter { warned.insert($0).inserted }
     if step.error != nil { hasFailed = true }
     if let state = step.state { last = state }
     return step
@@ -57,10 +61,12 @@ final class FormDriver {
       return Step(
         json: EndedStep.adding(printed: printed, to: json), state: state, printed: printed,
         error: state?.error)
-    case .ended(let sentence, let place):
+    case .ended(let sentence, let place, let printed):
       let error = sentence + (place.map { " It happened in line \($0) of the file." } ?? "")
+      let json = EndedStep(step: line, error: error).line
       return Step(
-        json: EndedStep(step: line, error: error).line, state: nil, printed: "", error: error)
+        json: EndedStep.adding(printed: printed, to: json), state: nil, printed: printed,
+        error: error)
     case .nothingToShow(let json):
       throw FormDriver.nothing(json)
     }

@@ -14,7 +14,7 @@ struct StepText {
     if let output = step.state?.output, !output.isEmpty {
       session.console.show(StyledText(Sanitise.text(output)))
     }
-    for warning in step.state?.warnings ?? [] {
+    for warning in step.warnings {
       session.say("\(styled: "Note: ", .warning)\(Sanitise.oneLine(warning))")
     }
     if let error = step.error { session.say(StyledText(Sanitise.oneLine(error), .failure)) }

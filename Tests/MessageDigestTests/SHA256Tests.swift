@@ -1,4 +1,4 @@
-import ClassGrading
+import MessageDigest
 import Testing
 
 @Suite struct SHA256Tests {
