@@ -39,13 +39,14 @@ package struct PreviewEntry {
   /// - Returns: the text.
   package func text(offering views: [String]? = nil) -> String {
     guard !hasMain else { return "" }
-    let entries = (views ?? self.views).map { "(\"\($0)\", { SwiftUI.AnyView(\($0)()) })" }
+    // A line each, so that a message of the compiler tells which view can't be made.
+    let entries = (views ?? self.views).map { "\n      (\"\($0)\", { SwiftUI.AnyView(\($0)()) })" }
     return """
 
 
       @main private enum FormlabPreviewEntry {
         @MainActor static func main() {
-          SwiftUI.PreviewHost.run(views: [\(entries.joined(separator: ", "))])
+          SwiftUI.PreviewHost.run(views: [\(entries.joined(separator: ","))])
         }
       }
 

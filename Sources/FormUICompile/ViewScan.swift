@@ -64,7 +64,8 @@ struct ViewScan {
 
   /// Whether a stored property or an initialiser asks for a value.
   private static func needsArguments(_ members: [String]) -> Bool {
-    let initialisers = members.filter { declares("init", $0) }
+    let initialisers = members.indices.filter { declares("init", members[$0]) }
+      .map { members[$0...].joined(separator: " ") }
     if !initialisers.isEmpty { return !initialisers.contains(where: takesNothing) }
     return members.contains(where: isOpenProperty)
   }

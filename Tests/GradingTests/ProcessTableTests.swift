@@ -15,6 +15,8 @@ struct ProcessTableTests {
       let status = try String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
       #expect(status == "1 (answer) S 0\n")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 8193)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 8194)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/self/exe") == "/answer")
   }
 }

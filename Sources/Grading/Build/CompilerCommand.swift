@@ -29,7 +29,7 @@ struct CompilerCommand {
   /// - Returns: The compiler's arguments.
   func answer(_ source: String, object: String, module: String?) -> [String] {
     var words = common + bounds + answerOptions
-    words += ["-c", source, "-parse-as-library", "-enable-testing", "-o", object]
+    words += ["-c", source] + shim + ["-parse-as-library", "-enable-testing", "-o", object]
     if let module { words += ["-emit-module-path", module] }
     return words
   }
@@ -47,10 +47,12 @@ struct CompilerCommand {
   /// A file of SwiftUI with its entry appended, as a program.
   ///
   /// Public code is written for Swift 5.
-  func preview(_ sources: [String], object: String) -> [String] {
-    (common + answerOptions + ["-c"] + sources + ["-parse-as-library", "-o", object])
+  func preview(_ source: String, object: String) -> [String] {
+    (common + answerOptions + ["-c", source] + shim + ["-parse-as-library", "-o", object])
       .inLanguage(5)
   }
+
+  private var shim: [String] { places.shim.map { [$0] } ?? [] }
 
   private var answerOptions: [String] {
     var words = ["-module-name", "Answer"]
@@ -144,6 +146,8 @@ struct BuildPlaces {
   var runtimeLibraries: String
   /// The folder with `Given.swiftmodule`; nil where nothing is given.
   var given: String?
+  /// A second file of the answer's module, where the dialect has one.
+  var shim: String?
   /// Options of the exercise's dialect.
   var dialectOptions: [String] = []
   /// Read only: what is compiled.

@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import FormUICompile
 internal import FoundationEssentials
 internal import Glibc
 internal import Jobs
@@ -22,11 +23,13 @@ struct Workshop: Sendable {
 
   /// Changes when anything that prepared things depend on changes.
   var identity: String {
-    Digest.of(["formlab 2", toolchain.identity, support.identity, sandbox.level.rawValue])
+    Digest.of([
+      "formlab 3", toolchain.identity, support.identity, LearnerShim.text, sandbox.level.rawValue,
+    ])
   }
 
   /// Stands in for the process table of boxes that have none.
-  var processTable: ProcessTable { ProcessTable(folder: "\(cache)/process-table") }
+  var processTable: ProcessTable { ProcessTable(folder: "\(cache)/processes") }
 
   var moduleCache: String { "\(cache)/modules-\(Digest.of([identity]).prefix(16))" }
 
@@ -101,6 +104,7 @@ struct Workshop: Sendable {
       places.given = prepared.map { place("\($0)/given") } ?? "\(place(room.output))/given"
     }
     if exercise?.dialect == .swiftUI {
+      places.shim = place(staged.shim)
       places.dialectOptions = [
         "-module-alias", "SwiftUI=FormUI", "-module-alias", "Combine=FormCombine",
         "-module-alias", "UIKit=FormUIKit", "-I", place(staged.formUIModules),
@@ -135,7 +139,9 @@ struct Workshop: Sendable {
     return Box(
       mounts: mounts, filter: .answer,
       environment: [
-        "SWIFT_BACKTRACE": "enable=no", "LC_ALL": "C.UTF-8", "MALLOC_ARENA_MAX": "2", "TZ": "UTC",
+        // Forms speak American English unless told otherwise, as they do on a new Mac.
+        "SWIFT_BACKTRACE": "enable=no", "LC_ALL": "en_US.UTF-8", "MALLOC_ARENA_MAX": "2",
+        "TZ": "UTC",
       ], folder: "/")
   }
 

@@ -61,10 +61,10 @@ package final class FormPreview {
   private func start(
     _ variables: [String: String], _ cancellation: Cancellation?
   ) throws(GraderFault) -> RunningJob {
+    try workshop.processTable.fill()
     let program = "\(room.checked)/answer"
     var box = workshop.runBox(program: program)
     box.environment["FORMLAB_RUN"] = "1"
-    box.environment["LANG"] = "en_US.UTF-8"
     box.environment.merge(variables) { _, new in new }
     do throws(JobError) {
       var job = try workshop.sandbox.job(

@@ -27,25 +27,29 @@ struct PreviewBuild {
   /// - Returns: Whether it compiled.
   /// - Throws: Faults of the grader's own.
   func run(_ source: [UInt8], view: String?) throws(GraderFault) -> Result {
-    var text = String(decoding: source, as: UTF8.self)
+    var text = FormFile(source).text
     if view != nil { text = text.replacing("@main", with: "     ") }
     let entry = PreviewEntry(source: text)
-    switch try build(text, entry.text()) {
-    case .built: return .built
-    case .refused(let found):
-      let lines = source.count { $0 == 0x0A } + 1
+    var views = entry.views
+    // A view may turn out to need arguments, which only the compiler knows; the others are shown then.
+    while true {
+      let end = entry.text(offering: views)
+      guard case .refused(let found) = try build(text, end) else { return .built }
       let errors = found.filter { $0.severity == .error }
-      // A view may turn out to need arguments; then the file's previews have to do.
-      if !entry.hasMain, !errors.isEmpty, errors.allSatisfy({ $0.line > lines }) {
-        return try build(text, entry.text(offering: []))
+      let lines = text.utf8.count { $0 == 0x0A } + 1
+      guard !views.isEmpty, !errors.isEmpty, errors.allSatisfy({ $0.line > lines }) else {
+        return .refused(found.filter { $0.line <= lines })
       }
-      return .refused(found.filter { $0.line <= lines })
+      let own = (text + end).split(separator: "\n", omittingEmptySubsequences: false)
+      let blamed = errors.compactMap { own[safe: $0.line - 1] }
+      let rest = views.filter { view in !blamed.contains { $0.contains("(\"\(view)\",") } }
+      views = rest.count < views.count ? rest : []
     }
   }
 
   private func build(_ text: String, _ entry: String) throws(GraderFault) -> Result {
     let key = Digest.of([
-      "preview", workshop.identity, exercise.given?.text ?? "", LearnerShim.text, text, entry,
+      "preview", workshop.identity, exercise.given?.text ?? "", text, entry,
     ])
     if let kept = load(key) {
       try writeFile("\(room.checked)/answer", kept, mode: 0o755)
@@ -56,7 +60,6 @@ struct PreviewBuild {
     try cache.fill(
       ModuleCache.imports, marker: "complete-previews", language: 5, cancellation: cancellation)
     try room.write("answer.swift", (text + entry).utf8)
-    try room.write(LearnerShim.name, LearnerShim.text.utf8)
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
     let box = workshop.buildBox(room, prepared: prepared)
     let command = builder.command(box, room, prepared: prepared)
@@ -80,8 +83,8 @@ struct PreviewBuild {
     if let given = places.given { objects.append("\(given)/Given.o") }
     objects += ["-u", "formlab_run_start", places.suiteArchive]
     if let formUI = places.formUIArchive { objects.append(formUI) }
-    let sources = ["answer.swift", LearnerShim.name].map { "\(places.input)/\($0)" }
-    let words = command.preview(sources, object: "\(places.output)/Answer.o")
+    let words = command.preview(
+      "\(places.input)/answer.swift", object: "\(places.output)/Answer.o")
     let link = command.link(objects, program: "\(places.output)/program", foundation: true)
     return [
       .init(name: .answer, words: [places.frontend] + words),

@@ -1,3 +1,4 @@
+internal import FormUICompile
 internal import Glibc
 
 /// Copies of the support files in the cache: each module in a folder of its own, so that a compile sees only
@@ -11,10 +12,11 @@ struct StagedSupport: Sendable {
   var formUIModules: String { "\(folder)/formui" }
   var suiteArchive: String { "\(folder)/libFormlabSuite.a" }
   var formUIArchive: String { "\(folder)/libFormUI.a" }
+  var shim: String { "\(formUIModules)/\(LearnerShim.name)" }
   var macros: String { "\(folder)/FormUIMacros" }
 
   init(_ support: SupportFiles, cache: String) {
-    folder = "\(cache)/support-\(Digest.of([support.identity]).prefix(16))"
+    folder = "\(cache)/support-\(Digest.of([support.identity, LearnerShim.text]).prefix(16))"
     hasFormUI = support.formUIArchive != nil && isReadable("\(support.modules)/FormUI.swiftmodule")
     hasMacros = support.macros != nil
   }
@@ -35,6 +37,7 @@ struct StagedSupport: Sendable {
         try copy("\(support.modules)/\(file)", "\(draft)/formui/\(file)")
       }
       try copy(archive, "\(draft)/libFormUI.a")
+      try writeFile("\(draft)/formui/\(LearnerShim.name)", LearnerShim.text.utf8)
     }
     if let macros = support.macros { try copy(macros, "\(draft)/FormUIMacros", mode: 0o755) }
     try writeFile("\(draft)/complete", [])

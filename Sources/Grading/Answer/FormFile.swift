@@ -1,0 +1,37 @@
+internal import SwiftSyntax
+
+/// A file of SwiftUI as a form is shown from it: without the top-level statements, which drive the form by themselves.
+///
+/// Lines stay where they are. Variables of a script belong to the main actor, as the compiler has it in a script.
+struct FormFile {
+  let text: String
+
+  init(_ source: [UInt8]) {
+    let whole = String(decoding: source, as: UTF8.self)
+    let syntax = AnswerSyntax(whole)
+    guard !syntax.script.isEmpty else {
+      text = whole
+      return
+    }
+    var bytes = Array(whole.utf8)
+    let previews = Array("#Preview".utf8)
+    for range in syntax.script where range.upperBound <= bytes.count {
+      // To the parser, a preview of a script is one of its statements.
+      if bytes[range].starts(with: previews) { continue }
+      for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+    }
+    for offset in FormFile.variables(of: syntax).reversed() where offset <= bytes.count {
+      bytes.insert(contentsOf: "@MainActor ".utf8, at: offset)
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func variables(of syntax: AnswerSyntax) -> [Int] {
+    syntax.tree.statements.compactMap { statement in
+      guard let variable = statement.item.as(VariableDeclSyntax.self), variable.attributes.isEmpty
+      else { return nil }
+      let start = variable.positionAfterSkippingLeadingTrivia.utf8Offset
+      return syntax.script.contains { $0.contains(start) } ? nil : start
+    }
+  }
+}
