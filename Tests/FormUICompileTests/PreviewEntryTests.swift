@@ -48,11 +48,26 @@ struct PreviewEntryTests {
 
         @main private enum FormlabPreviewEntry {
           @MainActor static func main() {
-            SwiftUI.PreviewHost.run(views: [("Plain", { SwiftUI.AnyView(Plain()) }), ("Made", { SwiftUI.AnyView(Made()) })])
+            SwiftUI.PreviewHost.run(views: [
+              ("Plain", { SwiftUI.AnyView(Plain()) }),
+              ("Made", { SwiftUI.AnyView(Made()) })])
           }
         }
 
         """)
+  }
+
+  @Test(
+    "The last view is the one to show",
+    arguments: [
+      (["Main", "Part"], ["Part", "Main"]), (["ContentView", "Other"], ["Other", "ContentView"]),
+      (["A", "B"], ["A", "B"]),
+    ])
+  func main(declared: [String], offered: [String]) {
+    let source = declared.map { name in
+      "struct \(name): View {\n  var body: some View { \(name == "Main" ? "Part()" : "Text()") }\n}\n"
+    }.joined()
+    #expect(PreviewEntry(source: source).views == offered)
   }
 
   @Test("A file with an entry of its own gets none")
