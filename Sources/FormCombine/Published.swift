@@ -77,6 +77,8 @@ public struct Published<Value> {
     }
 
     func adopt(_ other: Storage) {
+      // `assign(to: &$property)` writes the property's own publisher back.
+      guard other !== self else { return }
       upstream.append(
         other.receivers.add(value: { [weak self] in self?.assign($0) }, completion: { _ in }))
     }

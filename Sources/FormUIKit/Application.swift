@@ -48,7 +48,7 @@ public final class UIWindowScene: UIScene {
 
 /// A view of UIKit.
 @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
   /// Ends editing in this view.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
@@ -192,8 +192,7 @@ extension UIApplication {
 }
 
 /// What a UIKit object is told about the keyboard.
-@MainActor
-public enum UIResponder {
+extension UIResponder {
   /// Announced before the keyboard shows.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

@@ -6,7 +6,8 @@ extension CommandTable {
     ExercisesCommand(), AnswerCommand(), RateCommand(), DesignCommand(), FindCommand(),
     CopyCommand(),
     // Answer an exercise
-    EditCommand(), RunCommand(), PreviewCommand(), CheckCommand(), WatchCommand(), HintCommand(), SolutionCommand(),
+    EditCommand(), RunCommand(), PreviewCommand(), CheckCommand(), WatchCommand(), HintCommand(),
+    SolutionCommand(),
     ResetCommand(),
     // Recall
     ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),

@@ -30,6 +30,9 @@ struct ControlFinder {
       guard matches.indices.contains(index) else { throw missing(name) }
       return matches[index]
     }
+    // A title that can be tapped because the whole form can does not compete with the button of its name.
+    let controls = matches.filter(\.isControl)
+    if !controls.isEmpty { matches = controls }
     guard let match = matches.first else { throw missing(name) }
     guard matches.count == 1 else {
       throw .ambiguous(
@@ -42,7 +45,10 @@ struct ControlFinder {
   }
 
   private func missing(_ name: String) -> FormSessionError {
-    .missing(kind: kindName, name: name, there: candidates.map(\.displayName))
+    let controls = candidates.filter(\.isControl)
+    return .missing(
+      kind: kindName, name: name,
+      there: (controls.isEmpty ? candidates : controls).map(\.displayName))
   }
 
   /// The ways in which a name can fit, the strictest first.

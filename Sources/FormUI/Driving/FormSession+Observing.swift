@@ -60,6 +60,7 @@ extension FormSession {
   /// The texts that are drawn in red: what a form usually says is wrong.
   public var errors: [String] {
     screen.elements.flatMap(\.flattened).filter { $0.kind == .text && $0.isRed }.flatMap(\.texts)
+      .filter { !$0.isEmpty }
   }
 }
 

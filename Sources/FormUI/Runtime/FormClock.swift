@@ -3,7 +3,9 @@ import Foundation
 /// The clock of the running form, for the names that a learner's module shadows.
 public enum FormClock {
   /// Sleeps until the driver has advanced the time far enough.
-  public static func sleep(seconds: Double) async throws {
+  ///
+  /// It stays where it is called, so that a form's task sleeps before the driver looks again.
+  public nonisolated(nonsending) static func sleep(seconds: Double) async throws {
     try Task.checkCancellation()
     let sleeper = Sleeper()
     try await withTaskCancellationHandler {

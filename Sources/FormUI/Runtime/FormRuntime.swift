@@ -42,6 +42,7 @@ final class FormRuntime {
   init(environment: EnvironmentValues) {
     baseEnvironment = environment
     focus.runtime = self
+    MainQueue.watch()
   }
 
   /// Mounts a view as the root and lets it come to rest.
@@ -73,6 +74,8 @@ final class FormRuntime {
 
   /// Lets time pass; what falls due runs in its order, each followed by updates.
   func advance(by seconds: Double) {
+    // A task that was only just started must have come to its sleep.
+    pump()
     let end = clock.now + max(0, seconds)
     while let due = clock.nextDue(until: end) {
       clock.move(to: due)

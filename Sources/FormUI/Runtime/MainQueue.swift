@@ -32,7 +32,7 @@ enum MainQueue {
     var seen = globalJobs()
     guard seen != answeredJobs else { return }
     var quiet = 0
-    for _ in 0..<patience where quiet < 3 {
+    for _ in 0..<patience where quiet < calm {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       usleep(500)
       runMarker(patience: 1)
@@ -42,13 +42,20 @@ enum MainQueue {
     answeredJobs = seen
   }
 
+  /// Rounds without a new job after which other threads are taken to be done; a busy machine needs some.
+  private static let calm = 8
   /// Rounds of waiting for other threads after one event.
   private static let patience = 200
   @MainActor private static var answeredJobs: UInt = 0
 
   /// Found once: whether the main queue can be run from here.
-  @MainActor private static let canDrain: Bool = {
-    guard Thread.isMainThread, runMarker(patience: 0.02) else { return false }
+  @MainActor private static let canDrain = Thread.isMainThread && runMarker(patience: 0.25)
+
+  /// Begins to count jobs that go to other threads; to be called before a form starts its first task.
+  @MainActor
+  static func watch() { _ = isWatching }
+
+  @MainActor private static let isWatching: Bool = {
     watchGlobalJobs()
     return true
   }()

@@ -2,18 +2,23 @@ internal import SwiftSyntax
 
 /// A file of SwiftUI as a form is shown from it: without the top-level statements, which drive the form by themselves.
 ///
-/// Lines stay where they are. Variables of a script belong to the main actor, as the compiler has it in a script.
+/// Lines stay where they are. What needs the Objective-C runtime is said without it: `#selector(f)` becomes a value that
+/// holds `f`, and `@objc` goes. Variables of a script belong to the main actor, as the compiler has it in a script.
 struct FormFile {
   let text: String
 
   init(_ source: [UInt8]) {
     let whole = String(decoding: source, as: UTF8.self)
     let syntax = AnswerSyntax(whole)
+    var bytes = Array(whole.utf8)
+    let runtime = RuntimeNames(syntax.tree)
+    for (offset, name) in runtime.replacements {
+      bytes.replaceSubrange(offset..<(offset + name.utf8.count), with: name.utf8)
+    }
     guard !syntax.script.isEmpty else {
-      text = whole
+      text = String(decoding: bytes, as: UTF8.self)
       return
     }
-    var bytes = Array(whole.utf8)
     let previews = Array("#Preview".utf8)
     for range in syntax.script where range.upperBound <= bytes.count {
       // To the parser, a preview of a script is one of its statements.

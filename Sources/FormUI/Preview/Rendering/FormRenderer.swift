@@ -169,7 +169,9 @@ struct FormRenderer {
 
   private func mark(_ plain: String, _ drawn: String) -> String { isPlain ? plain : drawn }
 
-  private func isError(_ element: Element) -> Bool { element.isRed }
+  private func isError(_ element: Element) -> Bool {
+    element.isRed && element.value?.isEmpty == false
+  }
 
   /// A name at the left and a value at the right.
   private func pair(_ left: String, _ right: String, _ element: Element? = nil) -> String {
