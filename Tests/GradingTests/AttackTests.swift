@@ -29,7 +29,7 @@ struct AttackTests {
 
   @Test(
     "of our own come out right where an answer may import the C library",
-    arguments: AttackCase.manifest(AttackCase.ownFolder))
+    arguments: AttackCase.own(every: LongTests.areWanted ? 1 : 3))
   func ownWithImports(_ attack: AttackCase) throws {
     let modules = ["Foundation", "Glibc", "Dispatch", "Observation"]
     let exercise = try Fixture.exercise("focus-chain", imports: modules, limits: attack.limits)

@@ -44,7 +44,32 @@ private func entry<P: _PreviewRegistration>(
   PreviewCatalog.Entry(name: P._name ?? "Preview \(number)", make: { P._make() })
 }
 
+/// The first of several views: each view of a provider, or of a group that is all of it, is a preview of its own.
+@MainActor
+private func firstPreview(in view: any View) -> AnyView {
+  guard let several = view as? any SeveralPreviews, let first = several.firstPreview else {
+    return AnyView(view)
+  }
+  return firstPreview(in: first)
+}
+
+/// A view that stands for several previews.
+@MainActor
+private protocol SeveralPreviews {
+  var firstPreview: (any View)? { get }
+}
+
+extension Group: SeveralPreviews where Content: View {
+  var firstPreview: (any View)? { content }
+}
+
+extension TupleView: SeveralPreviews {
+  var firstPreview: (any View)? {
+    Mirror(reflecting: value).children.first?.value as? any View
+  }
+}
+
 @MainActor
 private func entry<P: PreviewProvider>(_ type: P.Type) -> PreviewCatalog.Entry {
-  PreviewCatalog.Entry(name: String(describing: type), make: { AnyView(P.previews) })
+  PreviewCatalog.Entry(name: String(describing: type), make: { firstPreview(in: P.previews) })
 }

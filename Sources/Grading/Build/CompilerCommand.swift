@@ -46,9 +46,10 @@ struct CompilerCommand {
 
   /// A file of SwiftUI with its entry appended, as a program.
   ///
-  /// Public code is written for Swift 5.
+  /// Public code is written for Swift 5, with regular expressions between slashes as Xcode's projects have them.
   func preview(_ source: String, object: String) -> [String] {
-    (common + answerOptions + ["-c", source] + shim + ["-parse-as-library", "-o", object])
+    (common + ["-enable-bare-slash-regex"] + answerOptions + ["-c", source] + shim
+      + ["-parse-as-library", "-o", object])
       .inLanguage(5)
   }
 

@@ -4,7 +4,7 @@ package enum ExitStatus: Int32, Sendable, Error {
   case done = 0
   /// `check`: any other verdict on the answer; a script: a command failed.
   case notPassed = 1
-  /// `verify`: problems were found.
+  /// `cards check`, `record check`: problems were found.
   case problems = 2
   /// The command was used wrongly.
   case usage = 64

@@ -41,6 +41,11 @@ struct AttackCase: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Every so many of those that were thought of here.
+  static func own(every step: Int) -> [AttackCase] {
+    manifest(ownFolder).enumerated().filter { $0.offset % step == 0 }.map(\.element)
+  }
+
   /// The first of each family of the given attacks: those whose names start with the same letter.
   static func oneOfEachFamily() -> [AttackCase] {
     var families = Set<Character>()
