@@ -7,4 +7,7 @@ void formui_watch_global_jobs(void);
 /// How many jobs have been sent since the count began.
 unsigned long formui_global_jobs(void);
 
+/// How many of them have not come to their end.
+unsigned long formui_unfinished_jobs(void);
+
 #endif

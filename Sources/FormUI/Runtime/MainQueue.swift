@@ -32,18 +32,19 @@ enum MainQueue {
     var seen = globalJobs()
     guard seen != answeredJobs else { return }
     var quiet = 0
+    // Two rounds in which nothing is new and nothing is unfinished are rest.
     for _ in 0..<patience where quiet < calm {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       usleep(500)
       runMarker(patience: 1)
-      quiet = globalJobs() == seen ? quiet + 1 : 0
+      quiet = globalJobs() == seen ? quiet + (unfinishedJobs() == 0 ? calm / 2 : 1) : 0
       seen = globalJobs()
     }
     answeredJobs = seen
   }
 
-  /// Rounds without a new job after which other threads are taken to be done; a busy machine needs some.
-  private static let calm = 8
+  /// Rounds without a new job after which other threads are no longer waited for, though a job may still run.
+  private static let calm = 80
   /// Rounds of waiting for other threads after one event.
   private static let patience = 200
   @MainActor private static var answeredJobs: UInt = 0
@@ -81,4 +82,5 @@ enum MainQueue {
 
 // Declared here and not imported, so that a learner's compile needs no module map of the C target.
 @_silgen_name("formui_watch_global_jobs") private func watchGlobalJobs()
+@_silgen_name("formui_unfinished_jobs") private func unfinishedJobs() -> UInt
 @_silgen_name("formui_global_jobs") private func globalJobs() -> UInt
