@@ -68,7 +68,10 @@ package final class Grader: Sendable {
     onOutput: (@Sendable ([UInt8]) -> Void)? = nil
   ) throws(GraderFault) -> AnswerRun {
     try Threads.withLargeStack { () throws(GraderFault) in
-      let place = try shelf.prepared(exercise, cancellation: cancellation)
+      // A sample has nothing that would have to be prepared.
+      let isAlone = exercise.suite.text.isEmpty && exercise.given == nil
+      if isAlone { try ModuleCache(workshop: workshop).fill(cancellation: cancellation) }
+      let place = isAlone ? nil : try shelf.prepared(exercise, cancellation: cancellation)
       return try ScriptRun(
         workshop: workshop, place: place, exercise: exercise, cancellation: cancellation,
         onOutput: onOutput

@@ -4,7 +4,8 @@ internal import Jobs
 /// Runs an answer as the program that it is: its top-level lines, in the box of answers.
 struct ScriptRun {
   let workshop: Workshop
-  let place: ExerciseShelf.Place
+  /// The prepared exercise; nil for a program that belongs to none, such as a sample.
+  let place: ExerciseShelf.Place?
   let exercise: Exercise
   let cancellation: Cancellation?
   let onOutput: (@Sendable ([UInt8]) -> Void)?
@@ -14,7 +15,7 @@ struct ScriptRun {
     let start = ContinuousClock.now
     let text = String(decoding: answer, as: UTF8.self)
     let syntax = AnswerSyntax(text)
-    let policy = AnswerPolicy(exercise: exercise, given: place.exercise.given)
+    let policy = AnswerPolicy(exercise: exercise, given: place?.exercise.given ?? [])
     let refusals = [BytePolicy.refusal(of: answer)].compactMap(\.self) + policy.refusals(of: syntax)
     if !refusals.isEmpty { return refused(refusals, run) }
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
@@ -42,8 +43,8 @@ struct ScriptRun {
   {
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
     try room.write("answer.swift", answer)
-    let box = workshop.buildBox(room, prepared: place.folder)
-    let command = builder.command(box, room, prepared: place.folder)
+    let box = workshop.buildBox(room, prepared: place?.folder)
+    let command = builder.command(box, room, prepared: place?.folder)
     let places = command.places
     var objects = ["\(places.output)/Answer.o"]
     if let given = places.given { objects.append("\(given)/Given.o") }
