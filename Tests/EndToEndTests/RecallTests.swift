@@ -75,4 +75,33 @@ struct RecallTests {
       #expect(result.status == .exited(0), "\(command) \(result)")
     }
   }
+
+  @Test func forgetsACardThatVanishedWhenAsked() throws {
+    let formlab = try Formlab()
+    let deck = try formlab.home.write(
+      "<!-- id: gone -->\nQ: a\nA: b\n\n<!-- id: stays -->\nQ: c\nA: d\n", to: "cards/mine.md")
+    _ = try formlab.run("cards", "suspend", "gone", "stays")
+    #expect(try formlab.run("cards", "purge").output == "No card has vanished.\n")
+    _ = try formlab.home.write("<!-- id: stays -->\nQ: c\nA: d\n", to: "cards/mine.md")
+    #expect(try formlab.run("cards", "purge").output.contains("gone"))
+    #expect(try formlab.run("cards", "purge", "stays").status != .exited(0))
+    #expect(try formlab.run("cards", "purge", "--all").output == "Forgotten: 1 card.\n")
+    #expect(try formlab.run("cards", "purge").output == "No card has vanished.\n")
+    _ = try formlab.home.write("<!-- id: gone -->\nQ: a\nA: b\n", to: "cards/mine.md")
+    let back = try formlab.run("cards", "list", "id:gone", "--json").output
+    #expect(back.contains(#""suspended" : false"#), "\(back) of \(deck)")
+  }
+
+  @Test func forgetsNothingWhileADeckIsDamaged() throws {
+    let formlab = try Formlab()
+    _ = try formlab.home.write("<!-- id: one -->\nQ: a\nA: b\n", to: "cards/mine.md")
+    _ = try formlab.run("cards", "suspend", "one")
+    _ = try formlab.home.write(bytes: [0x51, 0x3A, 0xFF, 0x0A], to: "cards/mine.md")
+    let result = try formlab.run("cards", "purge", "--all")
+    #expect(result.status != .exited(0), "\(result)")
+    #expect(try formlab.run("record", "check").status == .exited(0))
+    _ = try formlab.home.write("<!-- id: one -->\nQ: a\nA: b\n", to: "cards/mine.md")
+    let back = try formlab.run("cards", "list", "id:one", "--json").output
+    #expect(back.contains(#""suspended" : true"#), "\(back)")
+  }
 }
