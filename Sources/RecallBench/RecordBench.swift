@@ -3,10 +3,10 @@ internal import Glibc
 internal import Recall
 internal import Record
 
-/// Seconds on a clock that only goes forward.
-func seconds() -> Double {
+/// Seconds on a clock: one that only goes forward, or that of the processors' time of this process.
+func seconds(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
   var now = timespec()
-  _ = unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+  _ = unsafe clock_gettime(clock, &now)
   return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
 }
 

@@ -5,8 +5,8 @@ internal import Recall
 enum ReplayBench {
   static func replay(_ path: String) throws {
     let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       print(try replayLine(String(line), number: index + 1))
     }
   }

@@ -50,6 +50,13 @@ import Testing
     for name in names { #expect(key.contains(name)) }
   }
 
+  @Test func aFileThatIsTooLargeIsNotNamed() throws {
+    let room = try ClassRoom(["ada": "solution"])
+    try room.scratch.write(Data(count: 2 << 20), to: "class/hopper.swift")
+    let reasons = try room.run(isAnonymous: true).unreadable.map(\.reason)
+    #expect(reasons == ["The file can't be judged: it is too large for an answer."])
+  }
+
   @Test func mergedPartsHaveNoNamesEither() throws {
     let room = try room()
     for number in 1...2 { try room.run(shard: Shard("\(number)/2")) }

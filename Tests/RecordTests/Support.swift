@@ -64,6 +64,7 @@ let oneOfEach: [Event] = [
   .cardResumed(CardMark(card: "c")),
   .cardBuried(CardMark(card: "c")),
   .cardReset(CardMark(card: "c")),
+  .cardPurged(CardMark(card: "d")),
   .cardPlaced(CardPlacement(card: "c", state: "1,r,-,\"x\"")),
   .settingChanged(SettingChange(name: "s", value: .numbers([1, 2.5]))),
   .settingChanged(SettingChange(name: "s", value: .flag(true))),

@@ -98,7 +98,9 @@ final class ClassWork: Sendable {
     let submission = submissions[index]
     let answer: [UInt8]
     do throws(AnswerReader.Unreadable) { answer = try reader.read(submission.location) } catch {
-      let reason = "\(submission.file) can't be judged: \(error.reason)."
+      // Without names the file's own is not known.
+      let file = submission.file.isEmpty ? "The file" : submission.file
+      let reason = "\(file) can't be judged: \(error.reason)."
       finish {
         $0.summary.unreadable.append(
           .init(id: submission.id, student: submission.student, reason: reason))

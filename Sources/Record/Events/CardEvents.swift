@@ -36,7 +36,7 @@ package struct CardReview: Hashable, Codable, Sendable {
   }
 }
 
-/// Something happened to a card besides a review: introduced, suspended, resumed, buried, reset.
+/// Something happened to a card besides a review: introduced, suspended, resumed, buried, reset, purged.
 package struct CardMark: Hashable, Codable, Sendable {
   /// The card's id.
   package var card: String

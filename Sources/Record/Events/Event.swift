@@ -17,6 +17,7 @@ package enum Event: Hashable, Sendable {
   case cardResumed(CardMark)
   case cardBuried(CardMark)
   case cardReset(CardMark)
+  case cardPurged(CardMark)
   case cardPlaced(CardPlacement)
   case undo(Undo)
   case settingChanged(SettingChange)
@@ -44,6 +45,7 @@ package enum Event: Hashable, Sendable {
     case .cardResumed: "card.resume"
     case .cardBuried: "card.bury"
     case .cardReset: "card.reset"
+    case .cardPurged: "card.purge"
     case .cardPlaced: "card.place"
     case .undo: "undo"
     case .settingChanged: "setting"
@@ -66,7 +68,7 @@ package enum Event: Hashable, Sendable {
     case .designNote(let payload): payload
     case .cardReview(let payload): payload
     case .cardIntroduced(let payload), .cardSuspended(let payload), .cardResumed(let payload),
-      .cardBuried(let payload), .cardReset(let payload):
+      .cardBuried(let payload), .cardReset(let payload), .cardPurged(let payload):
       payload
     case .cardPlaced(let payload): payload
     case .undo(let payload): payload
@@ -96,6 +98,7 @@ package enum Event: Hashable, Sendable {
     case "card.resume": self = .cardResumed(try CardMark(from: decoder))
     case "card.bury": self = .cardBuried(try CardMark(from: decoder))
     case "card.reset": self = .cardReset(try CardMark(from: decoder))
+    case "card.purge": self = .cardPurged(try CardMark(from: decoder))
     case "card.place": self = .cardPlaced(try CardPlacement(from: decoder))
     case "undo": self = .undo(try Undo(from: decoder))
     case "setting": self = .settingChanged(try SettingChange(from: decoder))

@@ -42,6 +42,7 @@ enum CardLogText {
     case .resumed: bytes.append(contentsOf: "c\"".utf8)
     case .buried: bytes.append(contentsOf: "b\"".utf8)
     case .reset: bytes.append(contentsOf: "r\"".utf8)
+    case .purged: bytes.append(contentsOf: "g\"".utf8)
     case .placed(let state):
       bytes.append(contentsOf: "t\",".utf8)
       CardLine.writeText(state, to: &bytes)
@@ -60,6 +61,7 @@ enum CardLogText {
     if cursor.skip("c\"") { return .resumed }
     if cursor.skip("b\"") { return .buried }
     if cursor.skip("r\"") { return .reset }
+    if cursor.skip("g\"") { return .purged }
     if cursor.skip("t\",") { return cursor.text().map { .placed($0) } }
     guard cursor.skip("u\",\""), let id = cursor.eventID(), cursor.skip("\"") else { return nil }
     return .undo(id)

@@ -16,6 +16,8 @@ package struct CardEntry: Hashable, Sendable {
     case resumed
     case buried
     case reset
+    /// Forgotten: what came before counts no more, not even that it was suspended.
+    case purged
     /// Put into this state, in the scheduler's own words.
     case placed(String)
     case undo(EventID)
@@ -34,6 +36,7 @@ package struct CardEntry: Hashable, Sendable {
     case .cardResumed(let mark): (card, what) = (mark.card, .resumed)
     case .cardBuried(let mark): (card, what) = (mark.card, .buried)
     case .cardReset(let mark): (card, what) = (mark.card, .reset)
+    case .cardPurged(let mark): (card, what) = (mark.card, .purged)
     case .cardPlaced(let placement): (card, what) = (placement.card, .placed(placement.state))
     case .undo(let undo):
       guard let name = undo.card else { return nil }
@@ -59,6 +62,7 @@ extension CardEntry {
       case .resumed: .cardResumed(mark)
       case .buried: .cardBuried(mark)
       case .reset: .cardReset(mark)
+      case .purged: .cardPurged(mark)
       case .placed(let state): .cardPlaced(CardPlacement(card: card, state: state))
       case .undo(let id): .undo(Undo(id, ofCard: card))
       }
@@ -72,7 +76,7 @@ extension CardEntry {
 }
 
 extension [CardEntry] {
-  /// The entries that no later one took back, without those that take back.
+  /// The entries since the card was last purged that no later one took back, without those that take back.
   package var standing: [CardEntry] {
     var undone: Set<EventID> = []
     for entry in reversed() {
@@ -80,9 +84,11 @@ extension [CardEntry] {
         undone.insert(id)
       }
     }
-    return filter { entry in
+    let kept = filter { entry in
       if case .undo = entry.what { return false }
       return !undone.contains(entry.id)
     }
+    guard let purge = kept.lastIndex(where: { $0.what == .purged }) else { return kept }
+    return Array(kept[(purge + 1)...])
   }
 }

@@ -31,6 +31,7 @@ package struct CardSummary: Hashable, Sendable {
     case .resumed: isSuspended = false
     case .buried: buriedAt = entry.at
     case .reset: (reviews, firstReviewAt, lastReviewAt, buriedAt) = (0, nil, nil, nil)
+    case .purged: self = CardSummary()
     case .placed, .undo: break
     }
   }

@@ -21,11 +21,13 @@ struct RecallReplayCommand: Command {
       try path.map { (path) throws(CommandFailure) in
         try DiskFile.text(of: path, limit: 1 << 30)
       } ?? standardInput()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // Over scalars, since a carriage return and a line feed together are one character.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, scalars) in lines.enumerated() {
+      let line = String(scalars)
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       do {
-        session.console.show(StyledText(try replayLine(String(line), number: index + 1)))
+        session.console.show(StyledText(try replayLine(line, number: index + 1)))
       } catch {
         throw .unusableFile(path: path ?? "Standard input", reason: "\(error)")
       }

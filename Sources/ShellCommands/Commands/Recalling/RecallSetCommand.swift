@@ -60,11 +60,16 @@ struct RecallSetCommand: Command {
   private func value(of setting: RecallSettings.Spec, _ session: Session) -> String {
     switch session.learner().store.state.setting("recall.\(setting.name)") {
     case .flag(let isOn)?: isOn ? "yes" : "no"
-    case .number(let number)?: number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number)?: plain(number)
     case .text(let text)?: text
     case .numbers(let numbers)?:
-      numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
+      numbers.map(plain).joined(separator: " ")
     case nil: setting.standard
     }
+  }
+
+  /// A number without ".0"; a record from elsewhere may hold one that is no `Int`.
+  private func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 }

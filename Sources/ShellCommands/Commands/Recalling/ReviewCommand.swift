@@ -63,8 +63,10 @@ struct ReviewCommand: Command {
   ) throws(CommandFailure) -> QueueSettings {
     var settings = QueueSettings()
     let state = session.learner().store.state
-    if case .number(let count)? = state.setting("recall.new-per-day") {
-      settings.newPerDay = Int(count)
+    if case .number(let number)? = state.setting("recall.new-per-day"),
+      let count = Int(exactly: number), count >= 0
+    {
+      settings.newPerDay = count
     }
     if let count = try arguments.number("new") { settings.newPerDay = count }
     settings.limit = try arguments.number("limit", in: 1...100_000)
