@@ -19,7 +19,8 @@ struct ScriptRunTests {
   @Test func runsAProgramThatBelongsToNoSuite() throws {
     let nothing = SourceText(path: "", text: "")
     let sample = Exercise(
-      id: "sample", title: "", lesson: "", minutes: 1, folder: "", imports: ["Foundation"], task: "",
+      id: "sample", title: "", lesson: "", minutes: 1, folder: "", imports: ["Foundation"],
+      task: "",
       hints: [], after: "", starter: nothing, solution: nothing, suite: nothing)
     let run = try Fixture.grader.get().run(sample, answer: Array("print(1 + 1)\n".utf8))
     #expect(run.output == "2\n")
