@@ -12,7 +12,8 @@ extension CommandTable {
     // Recall
     ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),
     CardMarkCommand(.suspend), CardMarkCommand(.resume), CardMarkCommand(.bury),
-    CardMarkCommand(.reset), CardsPurgeCommand(), CardsCheckCommand(), CardsImportCommand(), CardsExportCommand(),
+    CardMarkCommand(.reset), CardsPurgeCommand(), CardsCheckCommand(), CardsImportCommand(),
+    CardsExportCommand(),
     RecallStatsCommand(), RecallOptimizeCommand(),
     RecallReplayCommand(), RecallSetCommand(),
     // Progress and record
