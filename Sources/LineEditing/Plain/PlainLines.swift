@@ -51,8 +51,9 @@ package final class PlainLines: LineSource {
     guard let relay else {
       return readMore()
     }
-    let ready = Descriptors.poll([relay.descriptor, descriptor], milliseconds: nil)
-    let arrivals = relay.take()
+    let (ready, arrivals) = relay.listening {
+      (Descriptors.poll([relay.descriptor, descriptor], milliseconds: nil), relay.take())
+    }
     if let signal = arrivals.ending { return .terminated(signal: signal) }
     if arrivals.isInterrupted { return interrupt() }
     if isInteractive, let notices, !notices.isEmpty {
