@@ -36,6 +36,12 @@ package final class PlainLines: LineSource {
       // On a terminal it was meant for what ran before.
       if arrivals.isInterrupted && !isInteractive { return .interrupted }
     }
+    // From before the prompt is seen, so that Ctrl-C at it is always told to the asker.
+    guard let relay else { return ask(request) }
+    return relay.listening { ask(request) }
+  }
+
+  private func ask(_ request: LineRequest) -> LineEvent {
     if isInteractive { TerminalGuard.restore() }
     showNotices()
     if isInteractive { Descriptors.write(request.prompt, to: output) }
@@ -51,9 +57,8 @@ package final class PlainLines: LineSource {
     guard let relay else {
       return readMore()
     }
-    let (ready, arrivals) = relay.listening {
-      (Descriptors.poll([relay.descriptor, descriptor], milliseconds: nil), relay.take())
-    }
+    let ready = Descriptors.poll([relay.descriptor, descriptor], milliseconds: nil)
+    let arrivals = relay.take()
     if let signal = arrivals.ending { return .terminated(signal: signal) }
     if arrivals.isInterrupted { return interrupt() }
     if isInteractive, let notices, !notices.isEmpty {
