@@ -36,6 +36,12 @@ package final class PlainLines: LineSource {
       // On a terminal it was meant for what ran before.
       if arrivals.isInterrupted && !isInteractive { return .interrupted }
     }
+    // From before the prompt is seen, so that Ctrl-C at it is always told to the asker.
+    guard let relay else { return ask(request) }
+    return relay.listening { ask(request) }
+  }
+
+  private func ask(_ request: LineRequest) -> LineEvent {
     if isInteractive { TerminalGuard.restore() }
     showNotices()
     if isInteractive { Descriptors.write(request.prompt, to: output) }

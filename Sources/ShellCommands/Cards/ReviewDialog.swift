@@ -162,8 +162,10 @@ struct ReviewDialog {
     let choices = names.map { rating, name in
       "\(rating.rawValue) \(name) (\(IntervalText.of(preview[rating], from: now)))"
     }
-    session.console.show()
-    session.console.showFolded(StyledText(choices.joined(separator: "   ")))
+    let row = choices.joined(separator: "   ")
+    // On a narrow screen each has a row of its own, so that none is torn.
+    let fits = row.count <= session.console.capabilities.columns
+    session.console.show(rows: [""] + (fits ? [row] : choices).map { StyledText($0) })
   }
 
   private func help() {
