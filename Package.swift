@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CourseBookTests",
-      dependencies: ["CourseBook", "FormlabTestSupport"],
+      dependencies: ["CourseBook", "CourseFiles", "FormlabTestSupport"],
       swiftSettings: strict),
 
     // Record: the learner's journal
