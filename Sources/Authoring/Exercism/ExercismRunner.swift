@@ -22,7 +22,8 @@ package struct ExercismRunner: Sendable {
   package func results(slug: String, folder: String) throws(GraderFault) -> ExercismResults {
     let exercise: TrackExercise
     do throws(CourseProblem) {
-      exercise = try TrackExerciseReader(slug: slug, folder: folder).read()
+      exercise = try TrackExerciseReader(slug: slug, folder: folder)
+        .read(wantsExample: false)
     } catch {
       return Self.error("\(error.file): \(error.message) \(error.hint)")
     }

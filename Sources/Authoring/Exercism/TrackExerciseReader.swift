@@ -14,7 +14,11 @@ package struct TrackExerciseReader {
   }
 
   /// The exercise, or the first thing that is wrong with it.
-  package func read() throws(CourseProblem) -> TrackExercise {
+  ///
+  /// - Parameter wantsExample: Whether the example solution is to be read; a student's copy need not have it.
+  /// - Returns: The exercise.
+  /// - Throws: What is wrong with it.
+  package func read(wantsExample: Bool = true) throws(CourseProblem) -> TrackExercise {
     let manifest = try manifest()
     let config = try config()
     let tests = try manifest.targets.filter(\.isTest).map { target throws(CourseProblem) in
@@ -24,7 +28,8 @@ package struct TrackExerciseReader {
     let modules = try sorted(sources).map { target throws(CourseProblem) in
       try module(target, below: ["Sources", "Source", "src", "srcs"], isOnly: sources.count == 1)
     }
-    let example = try config.example.map { path throws(CourseProblem) in
+    let paths = wantsExample ? config.example : []
+    let example = try paths.map { path throws(CourseProblem) in
       try files.text(at: folder + "/" + path)
     }
     return TrackExercise(

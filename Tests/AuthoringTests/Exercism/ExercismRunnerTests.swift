@@ -39,6 +39,22 @@ import Testing
     #expect(results.tests.count == (path.hasSuffix("deadline") ? 1 : 3))
   }
 
+  @Test func `a student's copy needs no example`() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.file("solution")
+    let path = "\(TrackReadingTests.track)/exercises/concept/name-badge"
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    for solution in try TrackExerciseReader(slug: "name-badge", folder: copy).read().example {
+      try FileManager.default.removeItem(atPath: solution.path)
+    }
+    let results = try ExercismRunner(tester: Self.tester.get())
+      .results(slug: "name-badge", folder: copy)
+    let whole = try Self.results("concept/name-badge", example: false)
+    #expect(results.status == whole.status)
+    #expect(results.message == whole.message)
+    #expect(results.tests.map(\.name) == whole.tests.map(\.name))
+  }
+
   @Test func `a failing test says why, with its code, task and output`() throws {
     let results = try Self.results(
       "concept/name-badge",
