@@ -22,8 +22,7 @@ struct FormFile {
     let previews = Array("#Preview".utf8)
     for range in syntax.script where range.upperBound <= bytes.count {
       // To the parser, a preview of a script is one of its statements.
-      if bytes[range].starts(with: previews) { continue }
-      for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+      if !bytes[range].starts(with: previews) { bytes.blank(range) }
     }
     for offset in FormFile.variables(of: syntax).reversed() where offset <= bytes.count {
       bytes.insert(contentsOf: "@MainActor ".utf8, at: offset)

@@ -7,11 +7,9 @@ struct LibraryForm {
   /// The demo lines become spaces; line ends stay.
   init(_ source: [UInt8], _ syntax: AnswerSyntax) {
     var text = source
-    for range in syntax.script where range.upperBound <= text.count {
-      for index in range where text[index] != 0x0A && text[index] != 0x0D { text[index] = 0x20 }
-    }
+    for range in syntax.script where range.upperBound <= text.count { text.blank(range) }
     if source.starts(with: Array("#!".utf8)) {
-      for index in 0..<(source.firstIndex(of: 0x0A) ?? source.count) { text[index] = 0x20 }
+      text.blank(0..<(source.firstIndex(of: 0x0A) ?? source.count))
     }
     let words = Array("nonisolated(unsafe) ".utf8)
     for offset in syntax.sharedVariables.reversed() where offset <= text.count {
@@ -36,5 +34,12 @@ struct LibraryForm {
       result = max(insertion.column, result - insertion.count)
     }
     return result
+  }
+}
+
+extension [UInt8] {
+  /// Replaces a part by spaces; line ends stay.
+  mutating func blank(_ range: Range<Int>) {
+    for index in range where self[index] != 0x0A && self[index] != 0x0D { self[index] = 0x20 }
   }
 }

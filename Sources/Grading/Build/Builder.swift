@@ -39,9 +39,22 @@ struct Builder {
     var objects: [String] = []
     if let given = places.given { objects.append("\(given)/Given.o") }
     if let bridge { objects.append(bridge) }
-    objects += [suite, places.suiteArchive]
-    if exercise.dialect == .swiftUI, let formUI = places.formUIArchive { objects.append(formUI) }
-    return objects
+    return objects + [suite] + libraries(places)
+  }
+
+  /// What a program without a suite is linked from; what it prints and where it crashes is told as it goes.
+  func programObjects(_ places: BuildPlaces) -> [String] {
+    var objects = ["\(places.output)/Answer.o"]
+    if let given = places.given { objects.append("\(given)/Given.o") }
+    return objects + ["-u", "formlab_run_start"] + libraries(places)
+  }
+
+  /// The libraries on the learner's side.
+  private func libraries(_ places: BuildPlaces) -> [String] {
+    guard exercise.dialect == .swiftUI, let formUI = places.formUIArchive else {
+      return [places.suiteArchive]
+    }
+    return [places.suiteArchive, formUI]
   }
 
   /// Whether the program may need Foundation.

@@ -12,6 +12,9 @@ struct Workshop: Sendable {
   /// Kept between runs: prepared exercises and the compiler's module cache.
   let cache: String
   let staged: StagedSupport
+  /// Changes when anything that prepared things depend on changes.
+  let identity: String
+  let moduleCache: String
 
   init(_ configuration: GraderConfiguration) {
     toolchain = configuration.toolchain
@@ -19,19 +22,14 @@ struct Workshop: Sendable {
     sandbox = configuration.sandbox
     cache = configuration.cacheFolder
     staged = StagedSupport(support, cache: cache)
-  }
-
-  /// Changes when anything that prepared things depend on changes.
-  var identity: String {
-    Digest.of([
+    identity = Digest.of([
       "formlab 3", toolchain.identity, support.identity, LearnerShim.text, sandbox.level.rawValue,
     ])
+    moduleCache = "\(cache)/modules-\(Digest.of([identity]).prefix(16))"
   }
 
   /// Stands in for the process table of boxes that have none.
   var processTable: ProcessTable { ProcessTable(folder: "\(cache)/processes") }
-
-  var moduleCache: String { "\(cache)/modules-\(Digest.of([identity]).prefix(16))" }
 
   /// The box that the compiler and the linker run in.
   ///
@@ -143,6 +141,24 @@ struct Workshop: Sendable {
         "SWIFT_BACKTRACE": "enable=no", "LC_ALL": "en_US.UTF-8", "MALLOC_ARENA_MAX": "2",
         "TZ": "UTC",
       ], folder: "/")
+  }
+
+  /// A job that runs a program of an answer with a private channel.
+  ///
+  /// - Parameters:
+  ///   - program: Path of the program, a file of ours.
+  ///   - limits: Its limits.
+  ///   - variables: What its environment holds besides.
+  /// - Returns: The job, not started.
+  /// - Throws: Where the sandbox can't be made.
+  func answerJob(
+    _ program: String, limits: JobLimits, adding variables: [String: String] = [:]
+  ) throws(JobError) -> Job {
+    var box = runBox(program: program)
+    box.environment.merge(variables) { $1 }
+    var job = try sandbox.job(sandbox.place(of: program, in: box), [], in: box, limits: limits)
+    job.hasChannel = true
+    return job
   }
 
   static let compilerLimits = JobLimits(

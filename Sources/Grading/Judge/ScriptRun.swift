@@ -46,10 +46,6 @@ struct ScriptRun {
     let box = workshop.buildBox(room, prepared: place?.folder)
     let command = builder.command(box, room, prepared: place?.folder)
     let places = command.places
-    var objects = ["\(places.output)/Answer.o"]
-    if let given = places.given { objects.append("\(given)/Given.o") }
-    objects += ["-u", "formlab_run_start", places.suiteArchive]
-    if exercise.dialect == .swiftUI, let formUI = places.formUIArchive { objects.append(formUI) }
     let outcome = try builder.run(
       [
         .init(
@@ -60,7 +56,7 @@ struct ScriptRun {
           name: .link,
           words: [places.linker]
             + command.link(
-              objects, program: "\(places.output)/program",
+              builder.programObjects(places), program: "\(places.output)/program",
               foundation: builder.needsFoundation(syntax))),
       ], box, places)
     run.seconds.compile = outcome.seconds[.answer] ?? 0
@@ -83,13 +79,10 @@ struct ScriptRun {
 
   private func execute(_ room: WorkRoom, _ run: inout AnswerRun) throws(GraderFault) {
     let program = "\(room.checked)/answer"
-    var box = workshop.runBox(program: program)
-    box.environment["FORMLAB_RUN"] = "1"
     do {
-      var job = try workshop.sandbox.job(
-        workshop.sandbox.place(of: program, in: box), [], in: box,
-        limits: JobLimits(exercise.limits, wallSeconds: exercise.limits.wallSeconds))
-      job.hasChannel = true
+      var job = try workshop.answerJob(
+        program, limits: JobLimits(exercise.limits, wallSeconds: exercise.limits.wallSeconds),
+        adding: ["FORMLAB_RUN": "1"])
       job.onOutput = onOutput
       let running = try RunningJob(job, cancellation: cancellation)
       var channel: [UInt8] = []
@@ -98,8 +91,10 @@ struct ScriptRun {
       if result.ending == .cancelled { throw GraderFault.cancelled }
       run.seconds.run = result.wallSeconds
       run.output = ShownOutput.text(of: result.output)
-      describe(
-        ProcessEnd(result, crash: WireReply.lastCrash(in: channel), limits: job.limits), room, &run)
+      let end = ProcessEnd(
+        result, crash: WireReply.lastCrash(in: channel), limits: job.limits)
+      let lines = CrashLines(workshop: workshop, room: room, cancellation: cancellation)
+      run.take(ToldEnd(end, lines: lines))
     } catch let error as JobError {
       throw GraderFault(error)
     } catch let error as GraderFault {
@@ -108,25 +103,10 @@ struct ScriptRun {
       throw .job(String(describing: error))
     }
   }
+}
 
-  private func describe(_ end: ProcessEnd, _ room: WorkRoom, _ run: inout AnswerRun) {
-    switch end {
-    case .exited(let status): run.status = status
-    case .crashed(let facts):
-      let place = CrashLines(workshop: workshop, room: room, cancellation: cancellation).places(
-        of: [facts])[facts]
-      run.outcome = .crashed
-      run.line = place?.line
-      run.message = facts.sentence(place?.reason)
-    case .timedOut(let limit):
-      run.outcome = .timedOut
-      run.message = limit.timeSentence
-    case .outOfMemory(let limit):
-      run.outcome = .outOfMemory
-      run.message = limit.memorySentence
-    case .tooMuchOutput(let limit):
-      run.outcome = .tooMuchOutput
-      run.message = limit.outputSentence
-    }
+extension AnswerRun {
+  fileprivate mutating func take(_ end: ToldEnd) {
+    (outcome, message, line, status) = (end.outcome, end.message, end.line, end.status)
   }
 }

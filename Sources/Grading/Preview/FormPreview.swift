@@ -62,15 +62,10 @@ package final class FormPreview {
     _ variables: [String: String], _ cancellation: Cancellation?
   ) throws(GraderFault) -> RunningJob {
     try workshop.processTable.fill()
-    let program = "\(room.checked)/answer"
-    var box = workshop.runBox(program: program)
-    box.environment["FORMLAB_RUN"] = "1"
-    box.environment.merge(variables) { _, new in new }
     do throws(JobError) {
-      var job = try workshop.sandbox.job(
-        workshop.sandbox.place(of: program, in: box), [], in: box,
-        limits: FormPreview.limits)
-      job.hasChannel = true
+      var job = try workshop.answerJob(
+        "\(room.checked)/answer", limits: FormPreview.limits,
+        adding: variables.merging(["FORMLAB_RUN": "1"]) { $1 })
       job.onOutput = { [printed] in printed.add($0) }
       buffer = []
       return try RunningJob(job, cancellation: cancellation)
@@ -128,16 +123,10 @@ package final class FormPreview {
     }
     let end = ProcessEnd(
       result, crash: WireReply.lastCrash(in: buffer), limits: FormPreview.limits)
-    switch end {
-    case .exited(let status):
-      return .ended("The form's program left with status \(status).", line: nil, printed: said)
-    case .crashed(let facts):
-      let place = CrashLines(workshop: workshop, room: room, cancellation: cancellation)
-        .places(of: [facts])[facts]
-      return .ended(facts.sentence(place?.reason), line: place?.line, printed: said)
-    case .timedOut(let limit): return .ended(limit.timeSentence, line: nil, printed: said)
-    case .outOfMemory(let limit): return .ended(limit.memorySentence, line: nil, printed: said)
-    case .tooMuchOutput(let limit): return .ended(limit.outputSentence, line: nil, printed: said)
-    }
+    let lines = CrashLines(workshop: workshop, room: room, cancellation: cancellation)
+    let told = ToldEnd(end, lines: lines)
+    return .ended(
+      told.message ?? "The form's program left with status \(told.status).", line: told.line,
+      printed: said)
   }
 }

@@ -79,13 +79,10 @@ struct PreviewBuild {
 
   private func stages(_ command: CompilerCommand, _ builder: Builder) -> [BuildScript.Stage] {
     let places = command.places
-    var objects = ["\(places.output)/Answer.o"]
-    if let given = places.given { objects.append("\(given)/Given.o") }
-    objects += ["-u", "formlab_run_start", places.suiteArchive]
-    if let formUI = places.formUIArchive { objects.append(formUI) }
     let words = command.preview(
       "\(places.input)/answer.swift", object: "\(places.output)/Answer.o")
-    let link = command.link(objects, program: "\(places.output)/program", foundation: true)
+    let link = command.link(
+      builder.programObjects(places), program: "\(places.output)/program", foundation: true)
     return [
       .init(name: .answer, words: [places.frontend] + words),
       .init(name: .link, words: [places.linker] + link),

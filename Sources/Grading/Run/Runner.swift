@@ -86,11 +86,8 @@ struct Runner {
   }
 
   private func terms(samples: [Int], seconds: Double) throws(JobError) -> Session.Terms {
-    let box = workshop.runBox(program: program)
-    let place = workshop.sandbox.place(of: program, in: box)
-    var job = try workshop.sandbox.job(
-      place, [], in: box, limits: JobLimits(limits, wallSeconds: max(seconds, limits.wallSeconds)))
-    job.hasChannel = true
+    let job = try workshop.answerJob(
+      program, limits: JobLimits(limits, wallSeconds: max(seconds, limits.wallSeconds)))
     return Session.Terms(
       job: job, unitSeconds: seconds, samples: samples, seed: seed,
       isBoxed: workshop.sandbox.level == .bubblewrap)

@@ -54,18 +54,30 @@ final class FormDriver {
     return step.state?.output ?? ""
   }
 
+  /// The verb that shows the form as wide as the screen has room for.
+  var showLine: String {
+    let capabilities = session.console.capabilities
+    let width = max(20, min(capabilities.columns, 76))
+    return "show \(width)\(capabilities.drawsSymbols ? "" : " plain")"
+  }
+
+  /// Shows the form.
+  func show() throws(CommandFailure) {
+    session.console.show(StyledText(Sanitise.text(try output(of: showLine))))
+  }
+
   private func describe(_ reply: FormPreview.Reply, _ line: String) throws(CommandFailure) -> Step {
     switch reply {
     case .state(let json, let printed):
       let state = FormState(json)
       return Step(
-        json: EndedStep.adding(printed: printed, to: json), state: state, printed: printed,
+        json: HostLine.adding(printed: printed, to: json), state: state, printed: printed,
         error: state?.error)
     case .ended(let sentence, let place, let printed):
       let error = sentence + (place.map { " It happened in line \($0) of the file." } ?? "")
-      let json = EndedStep(step: line, error: error).line
+      let json = HostLine.ended(step: line, error: error)
       return Step(
-        json: EndedStep.adding(printed: printed, to: json), state: nil, printed: printed,
+        json: HostLine.adding(printed: printed, to: json), state: nil, printed: printed,
         error: error)
     case .nothingToShow(let json):
       throw FormDriver.nothing(json)

@@ -35,29 +35,3 @@ struct FormState: Decodable {
     }
   }
 }
-
-/// A step that found no form any more, in the form of the host's own lines.
-struct EndedStep: Encodable {
-  var step: String
-  var error: String
-
-  /// One line of JSON with all members that a reader expects.
-  var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes]
-    func quoted(_ text: String) -> String {
-      (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-    }
-    return
-      "{\"step\": \(quoted(step)), \"error\": \(quoted(error)), \"focused\": null, \"keyboard\": null, "
-      + "\"texts\": [], \"announcements\": [], \"controls\": []}"
-  }
-
-  /// A line of the host's with what the form's code printed meanwhile.
-  static func adding(printed: String, to line: String) -> String {
-    guard !printed.isEmpty, line.hasSuffix("}"),
-      let quoted = try? JSONEncoder().encode(printed)
-    else { return line }
-    return line.dropLast() + ", \"printed\": \(String(decoding: quoted, as: UTF8.self))}"
-  }
-}

@@ -39,12 +39,12 @@ final class PreviewDialog {
     guard line != "help", line != "?" else { return help() }
     let verb = line.prefix { !$0.isWhitespace }.lowercased()
     do throws(CommandFailure) {
-      let step = try driver.step(line == "show" ? show : line)
+      let step = try driver.step(line == "show" ? driver.showLine : line)
       StepText(step: step, session: session).show()
       announce(step)
       let isLook = PreviewVerb.all.first { $0.name == verb }?.isLook ?? false
       if !isLook, step.error == nil {
-        session.console.show(StyledText(Sanitise.text(try driver.output(of: show))))
+        try driver.show()
       } else if step.state == nil {
         session.note("The form starts anew with the next line.")
       }
@@ -57,12 +57,6 @@ final class PreviewDialog {
     for text in step.state?.announcements ?? [] where told.insert(text).inserted {
       session.say("\(styled: "announced: ", .hint)\(Sanitise.oneLine(text))")
     }
-  }
-
-  private var show: String {
-    let capabilities = session.console.capabilities
-    let width = max(20, min(capabilities.columns, 76))
-    return "show \(width)\(capabilities.drawsSymbols ? "" : " plain")"
   }
 
   private func help() {

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import Grading
 
 /// A file that does not compile, in JSON.
@@ -6,16 +5,4 @@ struct RefusedForm: Encodable {
   var step = "compile"
   var error = "The file does not compile."
   var diagnostics: [Diagnostic]
-}
-
-/// The names of what a file can show.
-enum FormNames {
-  static func names(of preview: FormPreview) throws(CommandFailure) -> [String] {
-    do throws(GraderFault) {
-      guard case .state(let line, _) = try preview.names() else { return [] }
-      return (try? JSONDecoder().decode([String].self, from: Data(line.utf8))) ?? []
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
 }

@@ -42,10 +42,7 @@ struct PreviewCommand: Command {
     } else if script == nil, session.isInteractive {
       return try PreviewDialog(driver).run()
     } else {
-      let width = max(20, min(session.console.capabilities.columns, 76))
-      let isPlain = !session.console.capabilities.drawsSymbols
-      let form = try driver.output(of: "show \(width)\(isPlain ? " plain" : "")")
-      session.console.show(StyledText(Sanitise.text(form)))
+      try driver.show()
     }
     return driver.hasFailed ? .notPassed : .done
   }
