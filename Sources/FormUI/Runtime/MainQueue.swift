@@ -31,14 +31,15 @@ enum MainQueue {
     runMarker(patience: 1)
     var seen = globalJobs()
     guard seen != answeredJobs else { return }
-    var quiet = 0
-    // Two rounds in which nothing is new and nothing is unfinished are rest.
-    for _ in 0..<patience where quiet < calm {
+    var (resting, waiting) = (0, 0)
+    for _ in 0..<patience where resting < 2 && waiting < calm {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       usleep(500)
       runMarker(patience: 1)
-      quiet = globalJobs() == seen ? quiet + (unfinishedJobs() == 0 ? calm / 2 : 1) : 0
-      seen = globalJobs()
+      let count = globalJobs()
+      waiting = count == seen ? waiting + 1 : 0
+      resting = count == seen && unfinishedJobs() == 0 ? resting + 1 : 0
+      seen = count
     }
     answeredJobs = seen
   }
