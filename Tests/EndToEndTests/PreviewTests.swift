@@ -106,6 +106,12 @@ struct PreviewTests {
     #expect(found.last?.error == nil)
   }
 
+  @Test func aVerbThatThereIsNotIsNoEnd() throws {
+    let found = try states(try run(PreviewTests.form, "start\ntype Name a\n", "--json"))
+    #expect(found.first?.error?.hasPrefix("There is no verb \"start\".") == true)
+    #expect(found.last?.focused == "Name")
+  }
+
   @Test func showsTheViewThatIsAskedFor() throws {
     let file = "\(folder.path)/answer.swift"
     try PreviewTests.form.write(toFile: file, atomically: false, encoding: .utf8)

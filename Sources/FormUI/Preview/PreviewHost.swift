@@ -29,9 +29,9 @@ public enum PreviewHost {
       let error = options.view.map { "There is no preview or view named \"\($0)\"." }
       channel.send(
         JSONText.object([
+          ("views", JSONText.array(catalog.names.map { JSONText.string($0) })),
           ("step", JSONText.string("start")),
           ("error", JSONText.string(error ?? "The file has no preview and no view to show.")),
-          ("views", JSONText.array(catalog.names.map { JSONText.string($0) })),
         ]))
       exit(3)
     }

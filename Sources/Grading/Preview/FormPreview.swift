@@ -94,7 +94,8 @@ package final class FormPreview {
   }
 
   private func told(_ line: String, isList: Bool) -> Reply {
-    let isNothing = line.hasPrefix("{\"step\": \"start\"")
+    // A step's line begins with the step, which may have any name.
+    let isNothing = line.hasPrefix("{\"views\": ")
     if isNothing || isList { running = nil }
     return isNothing ? .nothingToShow(line) : .state(line, printed: printed.take())
   }
