@@ -12,7 +12,8 @@ extension CommandTable {
     // Recall
     ReviewCommand(), CardsListCommand(), CardsAddCommand(), CardsEditCommand(),
     CardMarkCommand(.suspend), CardMarkCommand(.resume), CardMarkCommand(.bury),
-    CardMarkCommand(.reset), CardsPurgeCommand(), CardsCheckCommand(), CardsImportCommand(),
+    CardMarkCommand(.reset), CardsPurgeCommand(), CardsCheckCommand(), CardsFoldersCommand(),
+    CardsImportCommand(),
     CardsExportCommand(),
     RecallStatsCommand(), RecallOptimizeCommand(),
     RecallReplayCommand(), RecallSetCommand(),

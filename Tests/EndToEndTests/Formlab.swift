@@ -20,6 +20,13 @@ final class Formlab: Sendable {
   func run(
     _ arguments: String..., input: String = "", adding: [String: String] = [:]
   ) throws -> ProgramResult {
+    try run(arguments, input: input, adding: adding)
+  }
+
+  /// Runs it with arguments that a test puts together.
+  func run(
+    _ arguments: [String], input: String = "", adding: [String: String] = [:]
+  ) throws -> ProgramResult {
     try runProgram(
       path, arguments, input: input, environment: environment.merging(adding) { $1 }, within: 120)
   }

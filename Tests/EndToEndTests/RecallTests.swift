@@ -30,6 +30,27 @@ struct RecallTests {
     #expect(kept, "\(String(decoding: left, as: UTF8.self))")
   }
 
+  @Test func readsDecksInAddedFolders() throws {
+    let formlab = try Formlab()
+    let notes = try formlab.home.write("# Milk\n", to: "notes/milk.md").dropLast("/milk.md".count)
+    try formlab.home.write("Q: What is a zylotron?\nA: No value.\n", to: "notes/sub/swift.md")
+    func said(_ words: String...) throws -> String {
+      let result = try formlab.run(["cards", "folders"] + words)
+      let words = (result.output + result.error).split(whereSeparator: \.isWhitespace)
+      return words.joined(separator: " ").replacing(notes, with: "notes")
+    }
+    #expect(try said(String(notes)) == "Added: notes (1 card).")
+    #expect(try said("\(notes)/sub/") == "Already read: notes/sub (1 card).")
+    #expect(
+      try said("\(notes)/milk.md") == "notes/milk.md can't be used: it is a file, not a folder.")
+    #expect(try said("\(notes)/none") == "There is no folder \"notes/none\".")
+    #expect(try formlab.run("cards", "list", "zylotron").status == .exited(0))
+    #expect(try said("--remove", String(notes)) == "Taken out: notes. Its files stay.")
+    #expect(try formlab.run("cards", "list", "zylotron").status == .exited(1))
+    #expect(try said("--remove", String(notes)) == "There is no added folder \"notes\".")
+    #expect(try formlab.home.read("notes/milk.md") == "# Milk\n")
+  }
+
   private static let history = #"{"id":1,"reviews":[{"rating":3,"time":"2026-01-01T00:00:00Z"}]}"#
   private static let states =
     #"{"id":1,"states":[{"state":"learning","step":1,"stability":2.3065,"difficulty":2.118103970459015,"due":"2026-01-01T00:10:00Z","retrievability":0.0,"retrievability_at_due":1.0}]}"#

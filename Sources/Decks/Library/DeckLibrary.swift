@@ -29,17 +29,26 @@ package struct DeckLibrary: Sendable {
   ///
   /// A file with errors, or that can't be written, keeps its bytes: its cards without ids are left out and named in
   /// `problems`.
+  ///
+  /// - Parameters:
+  ///   - paths: Deck files and folders of decks.
+  ///   - notes: Folders in which decks lie among other Markdown: a file without a single card is nobody's fault there.
+  ///   - known: Ids that are taken by cards elsewhere.
+  ///   - generator: Where new ids come from.
   package static func load(
-    _ paths: [String], known: Set<NoteID> = [],
+    _ paths: [String], amongNotes notes: [String] = [], known: Set<NoteID> = [],
     using generator: inout some RandomNumberGenerator
   ) -> DeckLibrary {
     var library = DeckLibrary()
     var seen: Set<String> = []
     var files: [LoadedFile] = []
-    for path in paths {
+    for (path, isAmongNotes) in paths.map({ ($0, false) }) + notes.map({ ($0, true) }) {
       for file in DeckFolder.files(in: path, problems: &library.problems)
       where seen.insert(DeckFile.realPath(file) ?? file).inserted {
-        if let loaded = library.read(file) { files.append(loaded) }
+        guard let loaded = library.read(file), !isAmongNotes || loaded.deck.hasTags else {
+          continue
+        }
+        files.append(loaded)
       }
     }
     var taken = known.union(files.flatMap { $0.deck.entries.compactMap(\.note.id) })

@@ -28,7 +28,7 @@ extension DeckFault {
   private var fileWords: Words {
     switch self {
     case .cannotRead(let reason):
-      ("This file can't be read: \(reason).", "Check the path and its permissions.")
+      ("This can't be read: \(reason).", "Check the path and its permissions.")
     case .tooLarge(let bytes, let limit):
       (
         "This file has \(bytes) bytes; a deck may have \(limit).",

@@ -49,7 +49,7 @@ struct DeckParser {
     self.lines = lines
     self.index = front.count
     self.deck = ParsedDeck(
-      file: file, settings: front.settings, entries: [], problems: front.problems)
+      file: file, settings: front.settings, entries: [], problems: front.problems, hasTags: false)
   }
 
   private mutating func parse() {
@@ -92,6 +92,7 @@ struct DeckParser {
 
   private mutating func readTag(_ tag: DeckTag, _ line: SourceLines.Line) {
     guard isTag(tag) else { return readText(line) }
+    deck.hasTags = true
     if let opener = tag.opener {
       readFollower(tag, opener: opener, line)
     } else {

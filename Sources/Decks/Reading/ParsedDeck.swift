@@ -8,6 +8,8 @@ package struct ParsedDeck: Sendable {
   package var entries: [Entry]
   /// Everything that is wrong, in order of lines.
   package var problems: [DeckProblem]
+  /// Whether a line begins with `Q:` or another tag of a card; true where the text can't be read.
+  package var hasTags = true
 
   /// A note and its place in the bytes of the file.
   package struct Entry: Hashable, Sendable {

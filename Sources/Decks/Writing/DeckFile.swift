@@ -84,7 +84,7 @@ package enum DeckFile {
   }
 
   /// The path without links and dots; nil if there is no such file.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)

@@ -24,7 +24,8 @@ struct CardShelf {
     self.session = session
     var random = SystemRandomNumberGenerator()
     let learner = session.learner()
-    library = DeckLibrary.load(session.deckFolders, using: &random)
+    library = DeckLibrary.load(
+      session.deckFolders, amongNotes: AddedFolders(learner).paths, using: &random)
     timeline = CardTimeline(learner.store.state)
     entries = library.decks.flatMap { deck in
       deck.entries.flatMap { entry in
@@ -38,6 +39,11 @@ struct CardShelf {
 
   /// The card with an id.
   func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
+
+  /// The cards of the decks in a folder and the folders in it.
+  func entries(under folder: String) -> [Entry] {
+    entries.filter { $0.deck.file.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") }
+  }
 
   /// What scheduling knows of a card: kept beside its log, or worked out from it.
   func state(of id: String) -> CardState {
@@ -77,10 +83,15 @@ struct CardShelf {
   private func isIntroduced(_ entry: Entry, _ course: Course?, _ learner: Learner) -> Bool {
     if learner.store.state.cards[entry.id] != nil { return true }
     if let exercise = entry.note.exercise { return learner.hasPassed(exercise) }
-    guard let lesson = course?.lesson(entry.deck.settings.lesson ?? entry.deck.name) else {
-      return true
-    }
+    guard let name = lesson(of: entry.deck), let lesson = course?.lesson(name) else { return true }
     let isFinished = learner.progress(ofLesson: lesson.id).partsReached.contains("ending")
     return isFinished || lesson.exercises.contains { learner.hasPassed($0.id) }
+  }
+
+  /// The lesson that a deck names, or that a deck of the course is called after.
+  private func lesson(of deck: DeckLibrary.Deck) -> String? {
+    if let lesson = deck.settings.lesson { return lesson }
+    let isOfCourse = session.courseDecks.map { deck.file.hasPrefix($0 + "/") } ?? false
+    return isOfCourse ? deck.name : nil
   }
 }

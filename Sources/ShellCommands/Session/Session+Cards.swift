@@ -3,13 +3,13 @@ internal import Decks
 internal import Glibc
 
 extension Session {
-  /// Folders that hold decks: the course's, then the learner's own.
+  /// Folders that hold decks and nothing else: the course's, then the learner's own.
   var deckFolders: [String] {
-    var folders: [String] = []
-    if let course = courseFolder { folders.append(siblingCards(of: course)) }
-    folders.append(self.folders.decks)
-    return folders.filter { unsafe access($0, R_OK) == 0 }
+    [courseDecks, folders.decks].compactMap(\.self).filter { unsafe access($0, R_OK) == 0 }
   }
+
+  /// The folder of the course's decks.
+  var courseDecks: String? { courseFolder.map(siblingCards) }
 
   /// `cards` beside the folder of the course.
   private func siblingCards(of course: String) -> String {

@@ -22,8 +22,12 @@ package struct Shell {
         throw CommandFailure.unclosedQuote(quote: String(error.quote), column: error.start + 1)
       }
       guard let first = words.first, !first.text.hasPrefix("#") else { return .done }
-      return try carryOut(words.map(\.text))
+      return try carryOut(words.map { TildeExpansion.text(of: $0, home: home) })
     }
+  }
+
+  private var home: String {
+    session.surroundings.variable("HOME") ?? session.surroundings.home
   }
 
   /// Carries out a command given as words.

@@ -10,6 +10,22 @@ struct DeckLibraryTests {
     return DeckLibrary.load([folder.path], using: &generator)
   }
 
+  @Test func passesOverMarkdownWithoutCardsAmongNotes() throws {
+    let folder = try TestFolder()
+    try folder.write("note.md", "# Milk\n---\ntags: [a]\n```\n")
+    try folder.write("deck.md", "Q: a\nA: b\n")
+    try folder.write("broken.md", "# Text\n\nA: b\n")
+    var generator = SeededGenerator(seed: 1)
+    let library = DeckLibrary.load([], amongNotes: [folder.path], using: &generator)
+    #expect(library.decks.map(\.name) == ["broken", "deck"])
+    #expect(
+      words(library, folder) == [
+        "broken.md:1:1: This text belongs to no card: \"# Text\". Begin a card with `Q:` or `C:`, or make it a comment: `<!-- ... -->`.",
+        "broken.md:3:1: This `A:` has no `Q:` before it. Write the `Q:` above it.",
+      ])
+    #expect(try folder.text("note.md") == "# Milk\n---\ntags: [a]\n```\n")
+  }
+
   private func words(_ library: DeckLibrary, _ folder: TestFolder) -> [String] {
     library.problems.map { $0.description.replacing(folder.path + "/", with: "") }
   }
@@ -153,7 +169,7 @@ struct DeckLibraryTests {
     let library = DeckLibrary.load([folder.path, "\(folder.path)/none"], using: &generator)
     #expect(
       words(library, folder) == [
-        "none: This file can't be read: no such file or directory. Check the path and its permissions."
+        "none: This can't be read: no such file or directory. Check the path and its permissions."
       ])
   }
 
