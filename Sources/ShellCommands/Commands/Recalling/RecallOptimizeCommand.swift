@@ -38,9 +38,11 @@ struct RecallOptimizeCommand: Command {
       return .done
     }
     show(held, session)
-    guard held.isBetter, let fitted = optimizer.fit().parameters else {
+    guard held.isBetter, let fitted = optimizer.fit().parameters,
+      optimizer.evaluate(fitted).logLoss < optimizer.evaluate(current.parameters).logLoss
+    else {
       session.say(
-        "The numbers in use predict the held-out reviews as well or better, so nothing changes.")
+        "The numbers in use predict your reviews as well or better, so nothing changes.")
       return .done
     }
     if arguments.has("dry-run") {
