@@ -291,7 +291,7 @@ let package = Package(
       swiftSettings: aboveSyntax),
     .testTarget(
       name: "ShellCommandsTests",
-      dependencies: ["ShellCommands", "TerminalText", "FormlabTestSupport"],
+      dependencies: ["ShellCommands", "Decks", "Recall", "TerminalText", "FormlabTestSupport"],
       exclude: ["Help/Snapshots"],
       swiftSettings: aboveSyntax),
 

@@ -30,6 +30,36 @@ struct RecallTests {
     #expect(kept, "\(String(decoding: left, as: UTF8.self))")
   }
 
+  @Test(arguments: ["anki-modern.apkg", "anki-legacy.apkg", "anki.colpkg"])
+  func losesNothingOnTheWayThroughAnki(_ name: String) throws {
+    let sample = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../DecksTests/Anki/\(name)").standardized.path
+    let formlab = try Formlab()
+    func passOn(_ file: String) throws -> (cards: String, log: [String], package: String) {
+      let next = try Formlab()
+      let environment = ["FORMLAB_COURSE": "/nonexistent"]
+      #expect(try next.run("cards", "import", file, adding: environment).status == .exited(0))
+      let folder = next.home.path + "/out"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let format = name.contains("legacy") ? "apkg-legacy" : "apkg"
+      #expect(
+        try next.run("cards", "export", format, folder, adding: environment).status == .exited(0))
+      let package = try formlab.home.write(
+        bytes: Array(Data(contentsOf: URL(filePath: folder + "/formlab.apkg"))), to: "next.apkg")
+      let cards = try next.run("cards", "list", "--json", adding: environment).output
+      let lines = try next.home.read("record/journal.jsonl").split(separator: "\n").map(String.init)
+      return (cards, lines.sorted(), package)
+    }
+    let first = try passOn(sample)
+    let second = try passOn(first.package)
+    func objects(_ json: String) throws -> Set<NSDictionary> {
+      try Set(#require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [NSDictionary]))
+    }
+    #expect(try objects(first.cards) == objects(second.cards))
+    #expect(try !objects(first.cards).isEmpty)
+    #expect(first.log == second.log)
+  }
+
   @Test func readsDecksInAddedFolders() throws {
     let formlab = try Formlab()
     let notes = try formlab.home.write("# Milk\n", to: "notes/milk.md").dropLast("/milk.md".count)

@@ -22,7 +22,10 @@ struct AnkiCardProgress {
       progress.difficulty = nil
       return progress
     }
+    progress.position = data["pos"]?.integer.flatMap { Int(exactly: $0) }
     progress.step = step(card, progress.state)
+    progress.interval = card.interval > 0 ? card.interval : nil
+    progress.ease = card.factor > 0 ? card.factor : nil
     progress.due = dueInstant(due, card, log.last(where: isAnswer), last)
     if progress.stability == nil || progress.difficulty == nil {
       progress.stability = nil

@@ -31,7 +31,7 @@ struct AnkiCardRow {
       queue = isLater ? 3 : 1
       self.due = isLater ? Int64(clock.day(of: due) - firstDay) : due / 1_000
       if progress.state == .relearning {
-        factor = 2_500
+        factor = Int64(progress.ease ?? 2_500)
         interval = AnkiCardRow.days(progress, clock)
       }
     case .review:
@@ -39,7 +39,7 @@ struct AnkiCardRow {
       queue = 2
       self.due = Int64(clock.day(of: due) - firstDay)
       interval = AnkiCardRow.days(progress, clock)
-      factor = 2_500
+      factor = Int64(progress.ease ?? 2_500)
     }
     switch progress.hold {
     case .none: break
@@ -51,6 +51,7 @@ struct AnkiCardRow {
 
   /// The interval that the card is in, in days.
   private static func days(_ progress: CardProgress, _ clock: StudyClock) -> Int64 {
+    if let interval = progress.interval { return Int64(interval) }
     if let last = progress.log.last(where: { $0.interval > 0 }) { return Int64(last.interval) }
     guard let due = progress.due, let last = progress.lastReview else { return 1 }
     return Int64(max(1, clock.day(of: due) - clock.day(of: last)))

@@ -29,6 +29,10 @@ package struct CardProgress: Hashable, Sendable {
   package var difficulty: Double?
   /// When it is due, in milliseconds since 1970; nil for a new card.
   package var due: Int64?
+  /// Days that it was set aside for; nil in steps, and where they follow from the log.
+  package var interval: Int?
+  /// SM-2's ease, in permille; nil if none is known.
+  package var ease: Int?
   /// When it was answered last, in milliseconds since 1970.
   package var lastReview: Int64?
   /// How often it was answered.
@@ -52,6 +56,8 @@ package struct CardProgress: Hashable, Sendable {
   ///   - stability: In days.
   ///   - difficulty: From 1 to 10.
   ///   - due: In milliseconds since 1970.
+  ///   - interval: In days.
+  ///   - ease: In permille.
   ///   - lastReview: In milliseconds since 1970.
   ///   - reps: How often it was answered.
   ///   - lapses: How often it was forgotten in review.
@@ -61,7 +67,8 @@ package struct CardProgress: Hashable, Sendable {
   ///   - needsReplay: Whether the memory state is to be found by replaying the log.
   package init(
     state: State = .new, step: Int? = nil, stability: Double? = nil, difficulty: Double? = nil,
-    due: Int64? = nil, lastReview: Int64? = nil, reps: Int = 0, lapses: Int = 0,
+    due: Int64? = nil, interval: Int? = nil, ease: Int? = nil, lastReview: Int64? = nil,
+    reps: Int = 0, lapses: Int = 0,
     hold: Hold = .none, position: Int? = nil, log: [ReviewLogEntry] = [], needsReplay: Bool = false
   ) {
     self.state = state
@@ -69,6 +76,8 @@ package struct CardProgress: Hashable, Sendable {
     self.stability = stability
     self.difficulty = difficulty
     self.due = due
+    self.interval = interval
+    self.ease = ease
     self.lastReview = lastReview
     self.reps = reps
     self.lapses = lapses

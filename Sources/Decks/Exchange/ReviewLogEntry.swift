@@ -51,6 +51,12 @@ package struct ReviewLogEntry: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// Whether the card began anew here, and what was before counts no more.
+  package var isReset: Bool { rating == 0 && kind == .manual && factor == 0 }
+
+  /// Whether it is an answer that moved no schedule.
+  package var isPractice: Bool { kind == .filtered && factor == 0 }
+
   /// The factor for a difficulty of FSRS.
   package static func factor(difficulty: Double) -> Int {
     guard difficulty.isFinite else { return 0 }

@@ -77,7 +77,7 @@ extension TransferLoss {
     switch self {
     case .flag(let number): "its flag \(number) stays behind."
     case .filteredDeck: "it was in a filtered deck and is back in its own."
-    case .memoryGuessed: "it has no memory state of FSRS; replaying its history gives one."
+    case .memoryGuessed: "it has no memory state of FSRS; its history or its interval gives one."
     case .ownAttributes: "its search words and its exercise stay behind."
     case .customData: "data of an add-on stays behind."
     default: nil

@@ -61,6 +61,20 @@ package struct CardPlacement: Hashable, Codable, Sendable {
   }
 }
 
+/// Something that another program knew of a card and scheduling has no use for, kept so that an export gives it back.
+package struct CardKeepsake: Hashable, Codable, Sendable {
+  /// The card's id.
+  package var card: String
+  /// In the words of what reads it back.
+  package var kept: String
+
+  /// Makes the payload.
+  package init(card: String, kept: String) {
+    self.card = card
+    self.kept = kept
+  }
+}
+
 /// An earlier event no longer counts.
 package struct Undo: Hashable, Codable, Sendable {
   /// The id of the event taken back.

@@ -19,6 +19,7 @@ package enum Event: Hashable, Sendable {
   case cardReset(CardMark)
   case cardPurged(CardMark)
   case cardPlaced(CardPlacement)
+  case cardKept(CardKeepsake)
   case undo(Undo)
   case settingChanged(SettingChange)
   case place(Place)
@@ -47,6 +48,7 @@ package enum Event: Hashable, Sendable {
     case .cardReset: "card.reset"
     case .cardPurged: "card.purge"
     case .cardPlaced: "card.place"
+    case .cardKept: "card.keep"
     case .undo: "undo"
     case .settingChanged: "setting"
     case .place: "place"
@@ -71,6 +73,7 @@ package enum Event: Hashable, Sendable {
       .cardBuried(let payload), .cardReset(let payload), .cardPurged(let payload):
       payload
     case .cardPlaced(let payload): payload
+    case .cardKept(let payload): payload
     case .undo(let payload): payload
     case .settingChanged(let payload): payload
     case .place(let payload): payload
@@ -100,6 +103,7 @@ package enum Event: Hashable, Sendable {
     case "card.reset": self = .cardReset(try CardMark(from: decoder))
     case "card.purge": self = .cardPurged(try CardMark(from: decoder))
     case "card.place": self = .cardPlaced(try CardPlacement(from: decoder))
+    case "card.keep": self = .cardKept(try CardKeepsake(from: decoder))
     case "undo": self = .undo(try Undo(from: decoder))
     case "setting": self = .settingChanged(try SettingChange(from: decoder))
     case "place": self = .place(try Place(from: decoder))

@@ -46,6 +46,9 @@ enum CardLogText {
     case .placed(let state):
       bytes.append(contentsOf: "t\",".utf8)
       CardLine.writeText(state, to: &bytes)
+    case .kept(let kept):
+      bytes.append(contentsOf: "k\",".utf8)
+      CardLine.writeText(kept, to: &bytes)
     case .undo(let id):
       bytes.append(contentsOf: "u\",\"".utf8)
       id.write(to: &bytes)
@@ -63,6 +66,7 @@ enum CardLogText {
     if cursor.skip("r\"") { return .reset }
     if cursor.skip("g\"") { return .purged }
     if cursor.skip("t\",") { return cursor.text().map { .placed($0) } }
+    if cursor.skip("k\",") { return cursor.text().map { .kept($0) } }
     guard cursor.skip("u\",\""), let id = cursor.eventID(), cursor.skip("\"") else { return nil }
     return .undo(id)
   }

@@ -15,7 +15,7 @@ struct SnapshotHeader: Codable {
   /// Events in it that have no place in the state.
   var unreadEvents: Int
 
-  static let currentVersion = 1
+  static let currentVersion = 2
 }
 
 /// The last line of a snapshot: without it, or with another sum, the snapshot is not whole.

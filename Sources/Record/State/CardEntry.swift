@@ -20,6 +20,8 @@ package struct CardEntry: Hashable, Sendable {
     case purged
     /// Put into this state, in the scheduler's own words.
     case placed(String)
+    /// Kept for an export, in the words of what reads it back.
+    case kept(String)
     case undo(EventID)
   }
 
@@ -38,6 +40,7 @@ package struct CardEntry: Hashable, Sendable {
     case .cardReset(let mark): (card, what) = (mark.card, .reset)
     case .cardPurged(let mark): (card, what) = (mark.card, .purged)
     case .cardPlaced(let placement): (card, what) = (placement.card, .placed(placement.state))
+    case .cardKept(let keepsake): (card, what) = (keepsake.card, .kept(keepsake.kept))
     case .undo(let undo):
       guard let name = undo.card else { return nil }
       (card, what) = (name, .undo(undo.undoes))
@@ -64,6 +67,7 @@ extension CardEntry {
       case .reset: .cardReset(mark)
       case .purged: .cardPurged(mark)
       case .placed(let state): .cardPlaced(CardPlacement(card: card, state: state))
+      case .kept(let kept): .cardKept(CardKeepsake(card: card, kept: kept))
       case .undo(let id): .undo(Undo(id, ofCard: card))
       }
     return RecordedEvent(id: id, at: at, event: event)

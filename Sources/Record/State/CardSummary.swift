@@ -32,7 +32,7 @@ package struct CardSummary: Hashable, Sendable {
     case .buried: buriedAt = entry.at
     case .reset: (reviews, firstReviewAt, lastReviewAt, buriedAt) = (0, nil, nil, nil)
     case .purged: self = CardSummary()
-    case .placed, .undo: break
+    case .placed, .kept, .undo: break
     }
   }
 }

@@ -37,6 +37,12 @@ struct CardShelf {
   /// The scheduler in force now.
   var scheduler: Scheduler { timeline.current }
 
+  /// Seconds from midnight to the beginning of a study day.
+  var rollover: Int {
+    guard case .studyDays(let hour) = scheduler.settings.dayCount else { return 0 }
+    return hour * 3600
+  }
+
   /// The card with an id.
   func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
 

@@ -74,12 +74,13 @@ enum SampleCards {
     return [
       key("plain-1"): CardProgress(
         state: .review, stability: 10.971_048_26, difficulty: 2.104_331_391,
-        due: now - 28 * day + 40 * day, lastReview: now - 28 * day, reps: 3, lapses: 1,
+        due: now - 28 * day + 40 * day, interval: 40, ease: 2350, lastReview: now - 28 * day,
+        reps: 3, lapses: 1,
         log: reviewed),
       key("code-2"): CardProgress(
         state: .review, stability: 2.3065, difficulty: 2.1112,
         due: now - 31 * day + 600_000 + 2 * day,
-        lastReview: now - 31 * day + 600_000, reps: 2, position: 2,
+        interval: 2, ease: 2500, lastReview: now - 31 * day + 600_000, reps: 2, position: 2,
         log: [
           entry(31 * day, 3, -600, .learn, last: 0),
           entry(31 * day - 600_000, 3, 2, .learn, last: -600),
@@ -93,18 +94,19 @@ enum SampleCards {
         lastReview: now - 3 * day, reps: 1, log: [entry(3 * day, 1, -60, .learn)]),
       key("lines-5"): CardProgress(
         state: .relearning, step: 0, stability: 1.5, difficulty: 7.25, due: now - 50_000 + 600_000,
-        lastReview: now - 50_000, reps: 4, lapses: 2,
+        interval: 5, ease: 1900, lastReview: now - 50_000, reps: 4, lapses: 2,
         log: [entry(40 * day, 4, 8, .learn), entry(50_000, 1, -600, .review, last: 8)]),
       key("words-6"): CardProgress(
         state: .review, stability: 100.5, difficulty: 9.9, due: now - 5 * day,
-        lastReview: now - 25 * day,
+        interval: 20, ease: 2500, lastReview: now - 25 * day,
         reps: 1, hold: .suspended, log: [entry(25 * day, 4, 20, .learn)]),
       key("both-8/2"): CardProgress(
         state: .review, stability: 8.2956, difficulty: 1, due: now - 2 * day + 8 * day,
-        lastReview: now - 2 * day, reps: 1, hold: .buried, log: [entry(2 * day, 4, 8, .learn)]),
+        interval: 8, ease: 1300, lastReview: now - 2 * day, reps: 1, hold: .buried,
+        log: [entry(2 * day, 4, 8, .learn)]),
       key("cloze-9/2"): CardProgress(
         state: .review, stability: 3.5, difficulty: 5, due: now - day + 3 * day,
-        lastReview: now - day,
+        interval: 3, ease: 2500, lastReview: now - day,
         reps: 1, log: [entry(day, 3, 3, .learn)]),
     ]
   }

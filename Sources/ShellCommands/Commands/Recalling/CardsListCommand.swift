@@ -62,10 +62,11 @@ struct CardsListCommand: Command {
   private func row(_ entry: CardShelf.Entry, _ shelf: CardShelf, _ session: Session) -> Row {
     let state = shelf.state(of: entry.id)
     let summary = session.learner().store.state.cards[entry.id]?.summary
+    let zone = session.learner().now.offset * 60
     return Row(
       id: entry.id, deck: entry.note.deck, question: entry.card.question,
       state: state.isNew ? "new" : state.phase.rawValue,
-      due: state.due.map { DayText.of($0, offset: state.lastReview?.utcOffset ?? 0) },
+      due: state.due.map { DayText.of($0, offset: zone - shelf.rollover) },
       reviews: state.reps, lapses: state.lapses, suspended: summary?.isSuspended ?? false)
   }
 }

@@ -46,8 +46,9 @@ struct CardsImportCommand: Command {
       return .done
     }
     let report = ImportWriter(plan, library: shelf.library).report
+    let importing = ImportedProgress(scheduler: shelf.scheduler, clock: .system)
     let events = report.progress.sorted { $0.key < $1.key }.flatMap {
-      CardProgressMapping.events($0.value, of: $0.key)
+      importing.events($0.value, of: $0.key)
     }
     do {
       _ = try session.learner().store.add(events)
@@ -130,7 +131,7 @@ struct CardsExportCommand: Command {
   private func package(
     _ notes: [Note], _ entries: [CardShelf.Entry], _ shelf: CardShelf, isLegacy: Bool
   ) throws(TransferError) -> ExportReport {
-    let mapping = CardProgressMapping(shelf: shelf)
+    let mapping = ExportedProgress(shelf: shelf)
     var progress: [CardKey: CardProgress] = [:]
     for entry in entries { progress[entry.card.key] = mapping.progress(of: entry) }
     let settings = shelf.scheduler.settings
