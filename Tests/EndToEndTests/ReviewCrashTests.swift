@@ -7,7 +7,9 @@ import Testing
 @Suite(.serialized)
 struct ReviewCrashTests {
   private static var kills: Int { LongTests.areWanted ? 300 : 40 }
-  private static let cards = 600
+  private static let answersARound = 12
+  /// Enough for every answer to be to a new card.
+  private static var cards: Int { kills * answersARound }
 
   private struct Event: Decodable {
     var kind: String?
@@ -26,7 +28,7 @@ struct ReviewCrashTests {
     var random = SystemRandomNumberGenerator()
     var (acknowledged, kept) = (0, 0)
     for round in 0..<Self.kills {
-      let ratings = (0..<12).map { _ in Int.random(in: 2...4, using: &random) }
+      let ratings = (0..<Self.answersARound).map { _ in Int.random(in: 2...4, using: &random) }
       let shown = try review(formlab, ratings, killedAfter: round % 9)
       let reviews = try Self.reviews(formlab)
       // The last card shown is the one that was being asked.

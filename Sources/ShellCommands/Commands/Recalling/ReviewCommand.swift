@@ -50,7 +50,7 @@ struct ReviewCommand: Command {
         try session.printJSON(all)
       } else {
         session.say(
-          "\(counts.total) cards are due: \(counts.learning + counts.review) to review, \(counts.new) new."
+          "\(counts.total == 1 ? "1 card is" : "\(counts.total) cards are") due: \(counts.learning + counts.review) to review, \(counts.new) new."
         )
       }
       return .done
