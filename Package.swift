@@ -236,6 +236,12 @@ let package = Package(
       dependencies: ["CourseFiles", "Grading", "Jobs"],
       swiftSettings: aboveSyntax),
 
+    // FormUIBench: figures for bin/bench
+    .executableTarget(
+      name: "FormUIBench",
+      dependencies: ["FormUI"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+
     // Authoring: scaffold, verify, mutants
     .target(
       name: "Authoring",

@@ -8,4 +8,15 @@ package enum LearnerShim {
   /// The text of the file.
   package static let text = String(
     decoding: PackageResources.LearnerShim_swift_txt, as: UTF8.self)
+
+  /// One of these stands in every text that can use a declaration of the shim.
+  private static let words = [
+    "Formatter", "sleep", "asyncAfter", "current", "autoupdatingCurrent", "number", "percent",
+    "currency", "dateTime", "formatted",
+  ].map { Array($0.utf8) }
+
+  /// Whether a text may use the shim; what can't is compiled sooner without it.
+  package static func isNeeded(for text: some Collection<UInt8>) -> Bool {
+    words.contains { text.firstRange(of: $0) != nil }
+  }
 }

@@ -26,7 +26,7 @@ struct AnswerBuild {
     try room.write("answer.swift", library.text)
     if !syntax.script.isEmpty { try room.write("script.swift", answer) }
     let box = builder.workshop.buildBox(room, prepared: place.folder)
-    let command = builder.command(box, room, prepared: place.folder)
+    let command = builder.command(box, room, prepared: place.folder, for: answer)
     let isBridged = place.exercise.view == .bridge
     let guess = isBridged ? nil : place.suites.guess
     var stages = compileStages(command, syntax, module: !isBridged)

@@ -1,4 +1,5 @@
 internal import CourseFiles
+internal import FormUICompile
 internal import Jobs
 
 /// Builds programs from answers, solutions and suites.
@@ -23,8 +24,19 @@ struct Builder {
 
     """
 
-  func command(_ box: Box, _ room: WorkRoom, prepared: String?) -> CompilerCommand {
-    CompilerCommand(places: workshop.places(in: box, room, prepared: prepared, exercise: exercise))
+  /// The command lines of a build.
+  ///
+  /// - Parameters:
+  ///   - box: The box that they run in.
+  ///   - room: The folders of the build.
+  ///   - prepared: The folder of the prepared exercise.
+  ///   - text: What will be compiled, if it is an answer.
+  func command(
+    _ box: Box, _ room: WorkRoom, prepared: String?, for text: some Collection<UInt8>
+  ) -> CompilerCommand {
+    var places = workshop.places(in: box, room, prepared: prepared, exercise: exercise)
+    if !LearnerShim.isNeeded(for: text) { places.shim = nil }
+    return CompilerCommand(places: places)
   }
 
   func run(_ stages: [BuildScript.Stage], _ box: Box, _ places: BuildPlaces) throws(GraderFault)
@@ -51,7 +63,7 @@ struct Builder {
 
   /// The libraries on the learner's side.
   private func libraries(_ places: BuildPlaces) -> [String] {
-    guard exercise.dialect == .swiftUI, let formUI = places.formUIArchive else {
+    guard exercise.dialect == .swiftUI, let formUI = places.formUILibrary else {
       return [places.suiteArchive]
     }
     return [places.suiteArchive, formUI]

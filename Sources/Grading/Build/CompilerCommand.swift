@@ -96,19 +96,42 @@ struct CompilerCommand {
   ///   - foundation: Whether Foundation may be needed.
   /// - Returns: The linker's arguments.
   func link(_ objects: [String], program: String, foundation: Bool) -> [String] {
-    let emulation = places.target.hasPrefix("aarch64") ? "aarch64linux" : "elf_x86_64"
     let loader =
-      places.target.hasPrefix("aarch64")
-      ? "/lib/ld-linux-aarch64.so.1" : "/lib64/ld-linux-x86-64.so.2"
-    var words = [
-      "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation, "-pie", "-dynamic-linker", loader,
-      "-o", program, "\(places.systemLibraries)/Scrt1.o", "\(places.systemLibraries)/crti.o",
-      "\(places.gcc)/crtbeginS.o", "-L\(places.swiftLibraries)", "-L\(places.gcc)",
-      "-L\(places.systemLibraries)", "-rpath", places.runtimeLibraries,
+      isARM ? "/lib/ld-linux-aarch64.so.1" : "/lib64/ld-linux-x86-64.so.2"
+    // The old form of a run path also holds for what the program's libraries need.
+    return linkStart + [
+      "-pie", "-dynamic-linker", loader, "--disable-new-dtags", "-rpath", places.runtimeLibraries,
+      "-o", program, "\(places.systemLibraries)/Scrt1.o",
+    ] + linkObjects + objects + linkLibraries(foundation: foundation)
+  }
+
+  /// The linker's arguments that turn FormUI's archive into a shared library, its own calls bound within it.
+  func formUILibrary(_ library: String) -> [String] {
+    linkStart + [
+      "-shared", "-Bsymbolic", "--strip-debug", "-soname", "libFormUI.so", "-o", library,
+    ]
+      + linkObjects + ["--whole-archive", places.formUIArchive ?? "", "--no-whole-archive"]
+      + linkLibraries(foundation: true)
+  }
+
+  private var isARM: Bool { places.target.hasPrefix("aarch64") }
+
+  private var linkStart: [String] {
+    [
+      "--hash-style=gnu", "--eh-frame-hdr", "-m", isARM ? "aarch64linux" : "elf_x86_64",
+      "-L\(places.swiftLibraries)", "-L\(places.gcc)", "-L\(places.systemLibraries)",
+    ]
+  }
+
+  private var linkObjects: [String] {
+    [
+      "\(places.systemLibraries)/crti.o", "\(places.gcc)/crtbeginS.o",
       "\(places.swiftLibraries)/\(places.processor)/swiftrt.o",
     ]
-    words += objects
-    words += ["--as-needed", "-lswiftSwiftOnoneSupport", "-lswiftCore", "-lswift_Concurrency"]
+  }
+
+  private func linkLibraries(foundation: Bool) -> [String] {
+    var words = ["--as-needed", "-lswiftSwiftOnoneSupport", "-lswiftCore", "-lswift_Concurrency"]
     words += [
       "-lswift_StringProcessing", "-lswift_RegexParser", "-lswiftSynchronization",
       "-lswiftObservation",
@@ -143,6 +166,7 @@ struct BuildPlaces {
   var suiteModules: String
   var suiteArchive: String
   var formUIArchive: String?
+  var formUILibrary: String?
   /// Where the program finds Swift's libraries when it runs.
   var runtimeLibraries: String
   /// The folder with `Given.swiftmodule`; nil where nothing is given.

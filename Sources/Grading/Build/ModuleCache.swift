@@ -11,11 +11,20 @@ struct ModuleCache {
   var isFilled: Bool {
     isReadable("\(workshop.moduleCache)/complete")
       && isReadable("\(workshop.staged.folder)/complete")
+      && FormUILibrary(workshop: workshop).isMade
   }
 
+  /// How many builds of formlab, or toolchains, keep their modules and libraries beside each other.
+  private static let most = 8
+
   func fill(cancellation: Cancellation?) throws(GraderFault) {
+    guard !isFilled else { return }
     try workshop.staged.make(from: workshop.support)
+    try FormUILibrary(workshop: workshop).make(cancellation: cancellation)
     try fill(ModuleCache.imports, marker: "complete", cancellation: cancellation)
+    for prefix in ["modules-", "support-"] {
+      removeOldest(in: workshop.cache, named: prefix, keeping: ModuleCache.most)
+    }
   }
 
   /// Fills in what some lines of imports need.

@@ -63,7 +63,8 @@ struct Preparation {
   {
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
     let box = workshop.buildBox(room, prepared: nil)
-    let command = builder.command(box, room, prepared: nil)
+    let command = builder.command(
+      box, room, prepared: nil, for: exercise.solution.text.utf8)
     let (places, compiler) = (command.places, command.places.frontend)
     let (input, output) = (places.input, places.output)
     var stages: [BuildScript.Stage] = []

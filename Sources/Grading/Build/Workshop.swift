@@ -23,7 +23,7 @@ struct Workshop: Sendable {
     cache = configuration.cacheFolder
     staged = StagedSupport(support, cache: cache)
     identity = Digest.of([
-      "formlab 3", toolchain.identity, support.identity, LearnerShim.text, sandbox.level.rawValue,
+      "formlab 4", toolchain.identity, support.identity, LearnerShim.text, sandbox.level.rawValue,
     ])
     moduleCache = "\(cache)/modules-\(Digest.of([identity]).prefix(16))"
   }
@@ -61,6 +61,7 @@ struct Workshop: Sendable {
     if staged.hasFormUI {
       mounts.append(Box.Mount(staged.formUIModules, at: "/formui"))
       mounts.append(Box.Mount(staged.formUIArchive, at: "/lib-formui.a"))
+      mounts.append(Box.Mount(staged.libraries, at: "/lib-formui"))
     }
     if staged.hasMacros {
       mounts.append(Box.Mount(staged.macros, at: "/tc/bin/FormUIMacros"))
@@ -95,7 +96,9 @@ struct Workshop: Sendable {
       suiteModules: place(staged.suiteModules),
       suiteArchive: place(staged.suiteArchive),
       formUIArchive: staged.hasFormUI ? place(staged.formUIArchive) : nil,
-      runtimeLibraries: sandbox.level == .bubblewrap ? "/sw" : toolchain.swiftLibraries,
+      formUILibrary: staged.hasFormUI ? place(staged.formUILibrary) : nil,
+      runtimeLibraries: sandbox.level == .bubblewrap
+        ? "/sw:/lib-formui" : "\(toolchain.swiftLibraries):\(staged.libraries)",
       input: place(room.input), output: place(room.output))
     places.prepared = prepared.map(place)
     if exercise?.given != nil {
@@ -130,6 +133,7 @@ struct Workshop: Sendable {
       Box.Mount(system, at: system), Box.Mount(toolchain.swiftLibraries, at: "/sw"),
       Box.Mount(program, at: "/answer"),
     ]
+    if staged.hasFormUI { mounts.append(Box.Mount(staged.libraries, at: "/lib-formui")) }
     if isReadable("/usr/lib64") { mounts.append(Box.Mount("/usr/lib64", at: "/usr/lib64")) }
     if sandbox.level == .bubblewrap {
       mounts.append(Box.Mount(processTable.folder, at: "/proc"))

@@ -67,7 +67,8 @@ package struct GradingBenchmark {
     try room.write("answer.swift", exercise.solution.text.utf8)
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: nil)
     let box = workshop.buildBox(room, prepared: place.folder)
-    let command = builder.command(box, room, prepared: place.folder)
+    let command = builder.command(
+      box, room, prepared: place.folder, for: exercise.solution.text.utf8)
     let (places, out) = (command.places, room.output)
     let isBridged = place.exercise.view == .bridge
     let suite =

@@ -44,7 +44,7 @@ struct ScriptRun {
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
     try room.write("answer.swift", answer)
     let box = workshop.buildBox(room, prepared: place?.folder)
-    let command = builder.command(box, room, prepared: place?.folder)
+    let command = builder.command(box, room, prepared: place?.folder, for: answer)
     let places = command.places
     let outcome = try builder.run(
       [

@@ -62,7 +62,7 @@ struct PreviewBuild {
     try room.write("answer.swift", (text + entry).utf8)
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
     let box = workshop.buildBox(room, prepared: prepared)
-    let command = builder.command(box, room, prepared: prepared)
+    let command = builder.command(box, room, prepared: prepared, for: text.utf8)
     let outcome = try builder.run(stages(command, builder), box, command.places)
     if outcome.failed == .answer {
       let messages = Messages(

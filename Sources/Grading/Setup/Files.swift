@@ -74,9 +74,9 @@ func touch(_ path: String) {
   _ = unsafe utimensat(AT_FDCWD, path, nil, 0)
 }
 
-/// Removes the entries of a folder that were not used for longest.
-func removeOldest(in folder: String, keeping most: Int) {
-  let entries = names(in: folder).filter { !$0.hasSuffix(".part") }
+/// Removes the entries of a folder, or those of them that begin with a prefix, that were not used for longest.
+func removeOldest(in folder: String, named prefix: String = "", keeping most: Int) {
+  let entries = names(in: folder).filter { $0.hasPrefix(prefix) && !$0.hasSuffix(".part") }
   guard entries.count > most else { return }
   func age(_ name: String) -> Int {
     var facts = stat()

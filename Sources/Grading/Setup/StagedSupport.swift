@@ -12,11 +12,15 @@ struct StagedSupport: Sendable {
   var formUIModules: String { "\(folder)/formui" }
   var suiteArchive: String { "\(folder)/libFormlabSuite.a" }
   var formUIArchive: String { "\(folder)/libFormUI.a" }
+  /// The folder of `libFormUI.so`, which is linked from the archive.
+  var libraries: String { "\(folder)/lib" }
+  var formUILibrary: String { "\(libraries)/libFormUI.so" }
   var shim: String { "\(formUIModules)/\(LearnerShim.name)" }
   var macros: String { "\(folder)/FormUIMacros" }
 
   init(_ support: SupportFiles, cache: String) {
-    folder = "\(cache)/support-\(Digest.of([support.identity, LearnerShim.text]).prefix(16))"
+    let identity = Digest.of(["2", support.identity, LearnerShim.text])
+    folder = "\(cache)/support-\(identity.prefix(16))"
     hasFormUI = support.formUIArchive != nil && isReadable("\(support.modules)/FormUI.swiftmodule")
     hasMacros = support.macros != nil
   }
@@ -26,7 +30,7 @@ struct StagedSupport: Sendable {
     guard !isReadable("\(folder)/complete") else { return }
     let draft = "\(folder).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
     defer { removeTree(draft) }
-    for path in [draft, "\(draft)/suite", "\(draft)/formui"] { try makeFolder(path) }
+    for path in [draft, "\(draft)/suite", "\(draft)/formui", "\(draft)/lib"] { try makeFolder(path) }
     try copy(
       "\(support.modules)/FormlabSuite.swiftmodule", "\(draft)/suite/FormlabSuite.swiftmodule")
     try copy(support.suiteArchive, "\(draft)/libFormlabSuite.a")
