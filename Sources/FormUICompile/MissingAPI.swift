@@ -37,18 +37,17 @@ package enum MissingAPI {
   private static let types: Set<String> = [
     "Map", "MapMarker", "MapPin", "Marker", "Annotation", "MapCameraPosition", "Chart", "BarMark",
     "LineMark", "PointMark", "AreaMark", "PhotosPicker", "PhotosPickerItem", "VideoPlayer",
-    "SignInWithAppleButton", "Canvas", "GraphicsContext", "ImageRenderer", "DocumentGroup",
+    "SignInWithAppleButton", "ImageRenderer", "DocumentGroup",
     "MenuBarExtra", "WidgetConfiguration", "StaticConfiguration", "ModelContainer",
     "ModelConfiguration", "NSManagedObjectContext", "FetchedResults", "SectionedFetchRequest",
-    "KeyframeAnimator", "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe",
     "TextRenderer", "Model3D", "RealityView", "SpriteView", "SceneView", "WebView", "WebPage",
     "CLLocationManager", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
-    "NSColor", "NSImage", "NSApplication", "NSWindow", "UIViewController", "UITextField",
-    "UITextView", "UILabel", "UIButton", "UINavigationController", "UITableView", "UIFont",
+    "NSColor", "NSImage", "NSApplication", "NSWindow", "UIViewController",
+    "UILabel", "UIButton", "UINavigationController",
     "UIBezierPath", "UIGestureRecognizer", "UIActivityViewController", "UIImagePickerController",
     "SFSafariViewController", "TipView", "SubscriptionStoreView", "ProductView", "StoreView",
     "HelpLink", "TextFieldLink", "NewDocumentButton", "SettingsLink", "PresentedWindowContent",
-    "CommandMenu", "CommandGroup", "SidebarCommands", "ToolbarCommands", "TextEditingCommands",
+
   ]
 
   private static let wrappers: Set<String> = [

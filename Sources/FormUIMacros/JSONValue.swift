@@ -17,6 +17,12 @@ enum JSONValue {
     return nil
   }
 
+  /// The whole number, when it is one.
+  var whole: Int? {
+    if case .other(let text) = self { return Int(text) }
+    return nil
+  }
+
   /// A text as a JSON string.
   static func quoted(_ text: String) -> String {
     var result = "\""

@@ -2,10 +2,12 @@
 struct PreviewMacro {
   private let source: SwiftText
   private let discriminator: String
+  private let line: Int
 
   init(_ request: JSONValue) {
     source = SwiftText(request["syntax"]?["source"]?.text ?? "")
     discriminator = request["discriminator"]?.text ?? "$preview"
+    line = request["syntax"]?["location"]?["line"]?.whole ?? 0
   }
 
   /// The declarations to put in place.
@@ -15,6 +17,7 @@ struct PreviewMacro {
     return """
       @MainActor struct \(name): SwiftUI._PreviewRegistration {
         static nonisolated var _name: String? { \(title ?? "nil") }
+        static nonisolated var _line: Int { \(line) }
         static func _make() -> SwiftUI.AnyView { SwiftUI.AnyView(Content()) }
         struct Content: SwiftUI.View {
       \(properties)

@@ -124,6 +124,40 @@ struct PreviewTests {
         == "There is no preview or view named \"Row\".\nThere are: Signup, SignupView.\n")
   }
 
+  private static let appleModules = """
+    import os.log
+    import SwiftUI
+    import UniformTypeIdentifiers
+
+    private let logger = Logger(subsystem: "app", category: "form")
+
+    struct Loader: View {
+      @State private var note = "not asked"
+      @State private var imports = false
+
+      var body: some View {
+        VStack {
+          Text(note)
+          Button("Ask") {
+            logger.info("asked \\(note, privacy: .public)")
+            var request = URLRequest(url: URL(string: "https://example.org")!)
+            request.httpMethod = "POST"
+            note = request.httpMethod ?? ""
+            Task { _ = try? await URLSession.shared.data(for: request) }
+          }
+        }
+        .fileImporter(isPresented: $imports, allowedContentTypes: [.json]) { _ in }
+      }
+    }
+    """
+
+  @Test func passesOverImportsThatComeWithSwiftUI() throws {
+    let formlab = try Formlab()
+    let file = try formlab.home.write(Self.appleModules, to: "loader.swift")
+    let result = try formlab.run("preview", file, "--script", "-", input: "tap Ask\n")
+    #expect(result.error == "" && result.output.contains("POST"), "\(result)")
+  }
+
   @Test func tellsWhatIsMissing() throws {
     let result = try run(
       "import SwiftUI\nstruct V: View {\n  var body: some View { Map() }\n}\n", "")

@@ -24,7 +24,7 @@ extension TabView: View where Content: View {
         if let value = tag?.selection(SelectionValue.self) { selection.wrappedValue = value }
       } else {
         model.index = index
-        node.runtime.root?.markAllDirty()
+        for (index, page) in pages.enumerated() { page.node.setVisible(index == model.index) }
       }
     }
     if let selection = view.selection {

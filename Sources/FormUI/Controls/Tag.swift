@@ -43,6 +43,11 @@ struct TaggedOption {
   let tag: TagValue?
   let node: _Node
 
+  /// Whether the row is meant by a name: its whole text, or one of the texts in it.
+  @MainActor func isCalled(_ name: String) -> Bool {
+    text == name || node.visibleTexts(spoken: true).contains(name)
+  }
+
   /// The choices in a subtree: its leaves, with the nearest tag above each.
   static func all(in node: _Node, tag inherited: TagValue? = nil) -> [TaggedOption] {
     let explicit = node.attributes.first { $0.name == "tag" }?.value as? TagValue

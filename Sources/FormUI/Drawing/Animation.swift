@@ -171,4 +171,8 @@ public struct ContentTransition: Hashable, Sendable {
   }
   /// As a symbol does.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  /// As a symbol does, in one of its ways.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { symbolEffect }
 }

@@ -57,6 +57,7 @@ struct ControlFinder {
     { $0.label == $1 },
     { $0.prompt == $1 },
     { $0.texts.contains($1) || $0.texts.joined(separator: ", ") == $1 },
+    { $0.node.enclosingLabel == $1 },
     { $0.label?.lowercased() == $1.lowercased() || $0.prompt?.lowercased() == $1.lowercased() },
     { $0.kind.rawValue == $1 },
   ]
@@ -78,6 +79,24 @@ struct ControlFinder {
       }
     }
     return section.filter { $0.label == parts[1] || $0.prompt == parts[1] }
+  }
+}
+
+extension _Node {
+  /// The label of the container or the labelled content that this control is in; nil elsewhere.
+  fileprivate var enclosingLabel: String? {
+    for node in lineage.dropFirst() {
+      if let label = node.attributes.first(where: { $0.name == "accessibilityLabel" }) {
+        return (label.value as? Text)?.resolved(in: node.environment)
+      }
+      guard let part = node.part else { continue }
+      guard part.kind == .labeledContent else {
+        if part.kind == .section || part.kind == .form || part.kind == .list { return nil }
+        continue
+      }
+      return node.visibleTexts().first
+    }
+    return nil
   }
 }
 

@@ -8,6 +8,7 @@ extension FormSession {
         try choose(name, of: option)
         return
       }
+      if selectRow(name) { return }
       try activate(try finder("control") { $0.canBeTapped }.find(name))
     }
   }
@@ -109,6 +110,26 @@ extension FormSession {
     } else {
       throw .unsuitable(kind: element.kind.spoken, name: element.displayName, step: "tap")
     }
+  }
+
+  /// Selects the row of a list that a text is in, where nothing else is called that.
+  private func selectRow(_ name: String) -> Bool {
+    let elements = screen.reachable.flatMap(\.flattened)
+    guard !elements.contains(where: { $0.canBeTapped && $0.answers(to: name) }) else {
+      return false
+    }
+    let rows = elements.flatMap { element -> [(ListSelection, TagValue)] in
+      guard let list = element.node.part as? ListPart, let selection = list.selection,
+        element.isEnabled, !selection.needsEditing || element.node.environment.isEditingRows
+      else { return [] }
+      return TaggedOption.all(in: element.node.children[0]).compactMap { option in
+        guard let tag = option.tag, option.isCalled(name) else { return nil }
+        return (selection, tag)
+      }
+    }
+    guard rows.count == 1 else { return false }
+    rows[0].0.choose(rows[0].1)
+    return true
   }
 
   /// The picker on the screen whose choices are shown side by side and contain a text.

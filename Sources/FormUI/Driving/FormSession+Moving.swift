@@ -90,12 +90,20 @@ extension FormSession {
     return runtime.root.flatMap(deepest)
   }
 
-  /// The node of a row: the one that a text, label or identifier is in.
+  /// The node of a row: the one that a text, label or identifier is in, or else the only field with that value.
   private func rowNode(_ name: String) throws(FormSessionError) -> _Node {
-    try finder("row") {
-      $0.kind == .text || $0.isControl || $0.kind == .label || $0.identifier != nil
-        || $0.kind == .hStack || $0.kind == .vStack || $0.kind == .image
-    }.find(name).node
+    do {
+      return try finder("row") {
+        $0.kind == .text || $0.isControl || $0.kind == .label || $0.identifier != nil
+          || $0.kind == .hStack || $0.kind == .vStack || $0.kind == .image
+      }.find(name).node
+    } catch {
+      let holding = screen.reachable.flatMap(\.flattened).filter {
+        $0.isControl && $0.value == name
+      }
+      guard holding.count == 1 else { throw error }
+      return holding[0].node
+    }
   }
 }
 

@@ -8,13 +8,16 @@ public struct List<SelectionValue, Content> {
 
 /// What is selected in a list.
 struct ListSelection {
-  /// Takes the tag of a tapped row; false when its type does not fit.
+  /// Whether rows are selected only while the list is edited, as on a phone where several can be.
+  let needsEditing: Bool
+  /// Takes the tag of a tapped row; one of another type changes nothing.
   let choose: (TagValue) -> Void
   /// Whether a tag is selected.
   let contains: (TagValue) -> Bool
 
   static func one<V: Hashable>(_ selection: Binding<V?>) -> ListSelection {
     ListSelection(
+      needsEditing: false,
       choose: { tag in
         if let value = tag.selection(V.self) { selection.wrappedValue = value }
       },
@@ -23,6 +26,7 @@ struct ListSelection {
 
   static func several<V: Hashable>(_ selection: Binding<Set<V>>) -> ListSelection {
     ListSelection(
+      needsEditing: true,
       choose: { tag in
         guard let value = tag.selection(V.self) else { return }
         if selection.wrappedValue.contains(value) {

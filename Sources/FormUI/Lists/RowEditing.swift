@@ -124,6 +124,9 @@ private struct EditModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether rows are being edited.
+  var isEditingRows: Bool { editMode?.wrappedValue.isEditing == true }
+
+  /// The edit mode of the lists around.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? FormRuntime.current?.sharedEditMode }
     set { self[EditModeKey.self] = newValue }

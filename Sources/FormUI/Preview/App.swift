@@ -161,7 +161,9 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> _SceneEnvironment<Self> { _SceneEnvironment(scene: self) { $0[keyPath: keyPath] = value } }
   /// Adds commands to the menus.
-  public nonisolated func commands<C>(content: () -> C) -> Self { self }
+  public nonisolated func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self {
+    self
+  }
   /// Sets the size of the window.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> Self { self }
   /// Sets the size of the window.

@@ -17,8 +17,10 @@ struct PreviewCatalog {
   ) {
     let types = ConformanceScan.types
     let registered = types.compactMap { $0 as? any _PreviewRegistration.Type }
+      .sorted { $0._line < $1._line }
     previews = registered.enumerated().map { number, type in entry(type, number: number + 1) }
-    let known = types.compactMap { $0 as? any PreviewProvider.Type }
+    // The compiler writes a file's conformances from the last to the first.
+    let known = types.compactMap { $0 as? any PreviewProvider.Type }.reversed()
     providers = known.map { type in entry(type) }
     self.app = app
     self.views = views.map { Entry(name: $0.name, make: $0.make) }
@@ -27,12 +29,12 @@ struct PreviewCatalog {
   /// The names of all that can be shown.
   var names: [String] { (previews + providers + views).map(\.name) }
 
-  /// What makes the view of a name, or the one shown without a name: the last preview, else a preview provider, else the
-  /// app's window, else the last view of the file.
+  /// What makes the view of a name, or the one shown without a name: the first preview, else a preview provider, else
+  /// the app's window, else the last view of the file.
   func choose(_ name: String?) -> (@MainActor () -> AnyView)? {
     if let name { return (views + providers + previews).first { $0.name == name }?.make }
-    if let last = previews.last ?? providers.last { return last.make }
-    if let app, app() != nil { return { app() ?? AnyView(EmptyView()) } }
+    if let first = previews.first ?? providers.first { return first.make }
+    if let app, let window = app() { return { window } }
     return views.last?.make
   }
 }

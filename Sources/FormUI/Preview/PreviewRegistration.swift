@@ -3,6 +3,8 @@
 public protocol _PreviewRegistration {
   /// The preview's name.
   static nonisolated var _name: String? { get }
+  /// The line of the file that it begins on.
+  static nonisolated var _line: Int { get }
   /// Makes the preview's view.
   static func _make() -> AnyView
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// The machine behind one running form: its tree, its focus, its clock and what it has said.
 @MainActor
@@ -17,18 +18,13 @@ final class FormRuntime {
   let preferences = PreferenceWatch()
   let tasks = TaskWatch()
   private(set) var root: _Node?
-  private var editMode = EditMode.inactive
+  private let editing = SharedEditing()
 
   /// Whether rows are being edited, where no view has set an edit mode of its own.
   nonisolated var sharedEditMode: Binding<EditMode> {
     Binding(
-      get: { MainActor.assumeIsolated { self.editMode } },
-      set: { mode in
-        MainActor.assumeIsolated {
-          self.editMode = mode
-          self.root?.markAllDirty()
-        }
-      })
+      get: { MainActor.assumeIsolated { self.editing.mode } },
+      set: { mode in MainActor.assumeIsolated { self.editing.mode = mode } })
   }
   var mountedCount = 0
 
@@ -177,6 +173,12 @@ extension FormRuntime {
   func nodeLeft(_ node: _Node) {
     focus.nodeLeft(node)
   }
+}
+
+/// The edit mode of a form in which no view has set one; bodies that read it are evaluated again when it changes.
+@Observable
+final class SharedEditing {
+  var mode = EditMode.inactive
 }
 
 /// Something that runs after the bodies of a pass were evaluated.

@@ -27,16 +27,31 @@ extension _Node {
     }
   }
 
+  /// The texts of a label, those on buttons too: a style may draw a control as a button around its label.
+  private func textsOfLabel(spoken: Bool) -> [String] {
+    let texts = visibleTexts(spoken: spoken)
+    if !texts.isEmpty { return texts }
+    if part is ButtonPart { return labelNode?.textsOfLabel(spoken: spoken) ?? [] }
+    return children.flatMap { $0.textsOfLabel(spoken: spoken) }
+  }
+
+  /// The names of the pictures in this subtree.
+  private var imageNames: [String] {
+    if let image = part as? ImagePart { return [image.image.name] }
+    return children.flatMap(\.imageNames)
+  }
+
   /// The texts of the control's label; none when labels are hidden.
   var labelTexts: [String] {
     guard !environment.labelsAreHidden, let label = labelNode else { return [] }
-    return label.visibleTexts()
+    return label.textsOfLabel(spoken: false)
   }
 
-  /// What assistive technology calls the label.
+  /// What assistive technology calls the label; a label without texts has the name of its symbol.
   var labelText: String {
     guard let label = labelNode else { return "" }
-    return label.visibleTexts(spoken: true).joined(separator: ", ")
+    let texts = label.textsOfLabel(spoken: true)
+    return (texts.isEmpty ? label.imageNames : texts).joined(separator: ", ")
   }
 
   private var labelNode: _Node? {

@@ -60,12 +60,6 @@ public final class _Node {
   func clearDirty() {
     isDirty = false
   }
-
-  /// Asks for a new evaluation of everything here and below.
-  func markAllDirty() {
-    if box != nil { markDirty() }
-    for node in children + attached { node.markAllDirty() }
-  }
 }
 
 // MARK: Updating

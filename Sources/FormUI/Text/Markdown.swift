@@ -4,7 +4,7 @@ import Foundation
 enum Markdown {
   /// The text without its marks.
   static func plain(_ text: String) -> String {
-    guard text.contains(where: { "*_`[~\\<".contains($0) }) else { return text }
+    guard text.contains(where: { "*_`[~^\\<".contains($0) }) else { return text }
     return MarkdownReader(text).plain
   }
 }
@@ -36,6 +36,11 @@ private struct MarkdownReader {
       guard let end = find("`", from: index + 1) else { break }
       result += String(characters[(index + 1)..<end])
       return end + 1
+    case "^" where index + 1 < characters.count && characters[index + 1] == "[":
+      if let (words, end) = link(at: index + 1) {
+        result += Inflection.agreeing(MarkdownReader(words).plain)
+        return end
+      }
     case "[":
       if let (label, end) = link(at: index) {
         result += MarkdownReader(label).plain

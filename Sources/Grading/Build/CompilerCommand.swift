@@ -47,9 +47,15 @@ struct CompilerCommand {
   /// A file of SwiftUI with its entry appended, as a program.
   ///
   /// Public code is written for Swift 5, with regular expressions between slashes as Xcode's projects have them.
-  func preview(_ source: String, object: String) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - modules: What is imported besides what the file says.
+  ///   - object: Where its object goes.
+  /// - Returns: The compiler's arguments.
+  func preview(_ source: String, importing modules: [String], object: String) -> [String] {
     (common + ["-enable-bare-slash-regex"] + answerOptions + ["-c", source] + shim
-      + ["-parse-as-library", "-o", object])
+      + modules.flatMap { ["-import-module", $0] } + ["-parse-as-library", "-o", object])
       .inLanguage(5)
   }
 

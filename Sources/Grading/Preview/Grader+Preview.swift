@@ -12,7 +12,7 @@ extension Grader {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - view: The preview or view to show; nil takes the file's last preview, else its app's window or last view.
+  ///   - view: The preview or view to show; nil takes the file's first preview, else its app's window or last view.
   ///   - exercise: The exercise that it answers, whose given declarations it sees; nil for a file by itself.
   ///   - cancellation: Ends the compiler.
   /// - Returns: The form, not yet started, or why there is none.

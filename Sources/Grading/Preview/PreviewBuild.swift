@@ -63,7 +63,8 @@ struct PreviewBuild {
     let builder = Builder(workshop: workshop, exercise: exercise, cancellation: cancellation)
     let box = workshop.buildBox(room, prepared: prepared)
     let command = builder.command(box, room, prepared: prepared, for: text.utf8)
-    let outcome = try builder.run(stages(command, builder), box, command.places)
+    let hidden = AppleModules.hidden(in: text)
+    let outcome = try builder.run(stages(command, builder, hidden), box, command.places)
     if outcome.failed == .answer {
       let messages = Messages(
         answer: Array((text + entry).utf8), library: nil, places: command.places, room: room)
@@ -77,12 +78,15 @@ struct PreviewBuild {
     return .built
   }
 
-  private func stages(_ command: CompilerCommand, _ builder: Builder) -> [BuildScript.Stage] {
+  private func stages(
+    _ command: CompilerCommand, _ builder: Builder, _ hidden: [String]
+  ) -> [BuildScript.Stage] {
     let places = command.places
     let words = command.preview(
-      "\(places.input)/answer.swift", object: "\(places.output)/Answer.o")
+      "\(places.input)/answer.swift", importing: hidden, object: "\(places.output)/Answer.o")
     let link = command.link(
-      builder.programObjects(places), program: "\(places.output)/program", foundation: true)
+      builder.programObjects(places) + hidden.map { "-l\($0)" },
+      program: "\(places.output)/program", foundation: true)
     return [
       .init(name: .answer, words: [places.frontend] + words),
       .init(name: .link, words: [places.linker] + link),

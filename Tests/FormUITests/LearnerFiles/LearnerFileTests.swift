@@ -85,6 +85,67 @@ struct LearnerFileTests {
     #expect(answers[6].texts.contains("ping"))
   }
 
+  @Test("Editing, selecting, and the names by which controls are found")
+  func editAndSelect() throws {
+    let answers = try LearnerProgram(form: "48-EditAndSelect").drive(
+      "tap Edit", "clear Draft", "type Draft Maya", "tap Done", "menu Milk Double",
+      "tap \"Row of Tea\"", "tap plus", "type City !", "type Card 1", "tap \"Row of Nothing\"")
+    #expect(answers.prefix(9).map(\.error) == Array(repeating: nil, count: 9))
+    #expect(answers[3].texts.contains("Name: Maya"))
+    #expect(answers[4].texts.contains("Row of MilkMilk"))
+    #expect(answers[5].texts.contains("Chosen: 1"))
+    #expect(answers[6].texts.contains("2 cups"))
+    #expect(answers[7].focused == "Where")
+    #expect(answers[9].error?.hasPrefix("There is no control named \"Row of Nothing\".") == true)
+  }
+
+  @Test("A form of fields that data describe, judged by a service that waits")
+  func dynamicFields() throws {
+    let answers = try LearnerProgram(form: "46-DynamicFields").drive(
+      "type Name maya", "advance 1", "press return", "tap Create", "tap OK", "clear Name",
+      "type Name noor", "type Email n@x.org", "type Password secret", "pick Plan Pro",
+      "toggle News", "tap Create", "advance 2", "tap \"Hi noor\"")
+    #expect(answers.map(\.error) == Array(repeating: nil, count: answers.count))
+    #expect(answers[1].texts.contains("Name is taken"))
+    #expect(answers[2].focused == "Email")
+    #expect(answers[3].texts.contains("Password is required"))
+    #expect(answers[12].texts.contains("Welcome, noor"))
+  }
+
+  @Test("Styles of one's own keep the names of what they draw")
+  func styles() throws {
+    let answers = try LearnerProgram(form: "43-PeopleStyles").drive(
+      arguments: ["--view", "Form"], "advance 1", "toggle Administrator", "press chevron.down",
+      "clear \"First name\"", "tap Save")
+    #expect(answers.map(\.error) == Array(repeating: nil, count: 5))
+    #expect(answers[0].focused == "First name")
+    #expect(answers[2].focused == "Last")
+    #expect(answers[4].texts.contains("Required"))
+  }
+
+  @Test("An app with columns, a sidebar and commands; its start runs once")
+  func splitApp() throws {
+    let answers = try LearnerProgram(form: "47-SplitApp").drive(
+      "tap Oslo", "toggle Sea", "type \"Trip name\" 2", "tap Table")
+    #expect(answers.map(\.error) == [nil, nil, nil, nil])
+    #expect(answers[0].output == nil)
+    #expect(answers[2].texts.contains("Oslo2"))
+  }
+
+  @Test("A survey, and a bar for chats")
+  func surveyAndChat() throws {
+    let survey = try LearnerProgram(form: "44-SurveyGestures").drive(
+      "toggle \"I agree to the terms\"", "type \"Answer 1\" Maya", "tap Next", "tap \"4 stars\"")
+    #expect(survey.map(\.error) == [nil, nil, nil, nil])
+    #expect(survey[2].texts.contains("Colour?"))
+    let chat = try LearnerProgram(form: "45-ChatAndBindings").drive(
+      "type Message \"hello there this is too long\"", "tap Send", "type Phone 5551234567",
+      "type Nick a", "press return")
+    #expect(chat.map(\.error) == [nil, nil, nil, nil, nil])
+    #expect(chat[1].texts.first == "hello there this is")
+    #expect(chat[4].texts.contains("Too short"))
+  }
+
   @Test("A view is chosen by name; an unknown one is said")
   func failures() throws {
     #expect(throws: LearnerProgram.Failure.self) {

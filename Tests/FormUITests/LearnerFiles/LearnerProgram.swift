@@ -41,7 +41,10 @@ struct LearnerProgram {
     let build = Self.buildFolder
     let flags = FormUIFlags(modules: "\(build)/Modules", plugin: "\(build)/FormUIMacros-tool")
     let words =
-      ["swiftc", "-swift-version", "5", "-Onone", "-parse-as-library", "-module-name", "answer"]
+      [
+        "swiftc", "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-parse-as-library",
+        "-module-name", "answer",
+      ]
       + flags.arguments
       + [file, shim, "-o", program]
       + Self.objects
@@ -66,8 +69,8 @@ struct LearnerProgram {
   }
 
   /// Gives verbs to the program, a line each, and returns its answers.
-  func drive(_ lines: String...) throws -> [Answer] {
-    let result = Command.run([program], input: lines.joined(separator: "\n") + "\n")
+  func drive(arguments: [String] = [], _ lines: String...) throws -> [Answer] {
+    let result = Command.run([program] + arguments, input: lines.joined(separator: "\n") + "\n")
     guard result.status == 0 else { throw Failure(name: program, output: result.output) }
     return try result.output.split(separator: "\n").map {
       try JSONDecoder().decode(Answer.self, from: Data($0.utf8))

@@ -32,8 +32,7 @@ struct FormRenderer {
     case .hStack, .gridRow: row(element)
     case .divider: [rule]
     case .spacer, .shape, .color, .canvas: []
-    case .labeledContent:
-      [pair(element.allTexts.first ?? "", element.allTexts.dropFirst().joined(separator: " "))]
+    case .labeledContent: labeled(element)
     case .progressView, .gauge: progress(element)
     default:
       element.isControl || element.kind == .text || element.kind == .image
@@ -80,8 +79,9 @@ struct FormRenderer {
     let caption = element.prompt ?? element.label ?? ""
     let label = element.label ?? ""
     let content = shown.isEmpty ? mark("empty, prompt \(caption)", "\(caption)…") : shown
-    var text = shown.isEmpty ? content : "\(label): \(shown)"
-    if isPlain { text = "\(label): \(content)" }
+    let name = label.isEmpty ? "" : "\(label): "
+    var text = shown.isEmpty ? content : name + shown
+    if isPlain { text = name + content }
     let state = element.isFocused ? mark(", focused", " ◂ focus") : ""
     let off = element.isEnabled ? "" : mark(", disabled", " (off)")
     let cursor = element.isFocused && !isPlain ? "▏" : ""
@@ -143,6 +143,13 @@ struct FormRenderer {
   private func row(_ element: Element) -> [String] {
     let parts = element.children.flatMap { leaves($0) }.map { piece($0) }.filter { !$0.isEmpty }
     return wrapped(parts.joined(separator: "  "))
+  }
+
+  /// The label at the left, and at the right the texts and controls that it names.
+  private func labeled(_ element: Element) -> [String] {
+    let texts = element.children.first?.allTexts.joined(separator: " ") ?? ""
+    let content = element.children.dropFirst().flatMap { leaves($0) }.map { piece($0) }
+    return [pair(texts, content.filter { !$0.isEmpty }.joined(separator: " "))]
   }
 
   private func leaves(_ element: Element) -> [Element] {
