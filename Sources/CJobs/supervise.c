@@ -13,6 +13,7 @@
 #include <grp.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -172,10 +173,20 @@ static int end_children(void) {
   return ended;
 }
 
+static sigset_t child_signal(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGCHLD);
+  return set;
+}
+
 /// Reaps until no descendant is left. Returns how many had to be ended.
+///
+/// SIGCHLD must be blocked, so that the end of one is waited for and not asked for again and again.
 static int reap_all(struct usage *sum) {
   int ended = 0;
-  for (int turn = 0;; turn += 1) {
+  sigset_t children = child_signal();
+  for (bool was_quiet = false;;) {
     struct rusage one;
     int status;
     pid_t process = wait4(-1, &status, WNOHANG | __WALL, &one);
@@ -185,9 +196,9 @@ static int reap_all(struct usage *sum) {
       return ended;
     } else {
       // bubblewrap's first process ends by itself a moment after bubblewrap.
-      if (turn > 3) ended += end_children();
-      struct timespec moment = {0, turn < 20 ? 100000 : 1000000};
-      nanosleep(&moment, NULL);
+      if (was_quiet) ended += end_children();
+      struct timespec patience = {0, was_quiet ? 1000000 : 5000000};
+      was_quiet = sigtimedwait(&children, NULL, &patience) < 0;
     }
   }
 }
@@ -217,7 +228,10 @@ static void supervise(const struct formlab_command *command, int control, int re
   for (int i = 0; i < command->move_count && count < 20; i += 1) kept[count++] = command->moves[i].from;
   close_all_but(kept, count);
 
-  pid_t child = fork();
+  sigset_t children = child_signal();
+  sigprocmask(SIG_BLOCK, &children, NULL);
+  // The child only makes system calls until it runs the command, so it needs no copy of our memory.
+  pid_t child = vfork();
   if (child < 0) fail(report, FORMLAB_STAGE_FORK);
   if (child == 0) run_command(command, report);
   // Ours would keep the pipes open after the command is gone.

@@ -18,18 +18,33 @@ struct AnswerBuild {
   let place: ExerciseShelf.Place
   let room: WorkRoom
   let policy: AnswerPolicy
+  /// Whether demo lines are compiled in the same call as the rest, which is less work and takes longer.
+  var isThrifty = false
 
   func run(_ answer: [UInt8], _ syntax: AnswerSyntax, _ seconds: inout StageSeconds)
     throws(GraderFault) -> Result
   {
+    if isThrifty, let demo = DemoFunction(answer, syntax) {
+      let result = try run(answer, syntax, demo, &seconds)
+      // Anything else is said of the lines as the learner wrote them.
+      if case .built = result { return result }
+    }
+    return try run(answer, syntax, nil, &seconds)
+  }
+
+  private func run(
+    _ answer: [UInt8], _ syntax: AnswerSyntax, _ demo: DemoFunction?, _ seconds: inout StageSeconds
+  ) throws(GraderFault) -> Result {
     let library = LibraryForm(answer, syntax)
-    try room.write("answer.swift", library.text)
-    if !syntax.script.isEmpty { try room.write("script.swift", answer) }
+    try room.write("answer.swift", library.text + (demo?.text ?? []))
+    let hasScript = demo == nil && !syntax.script.isEmpty
+    if hasScript { try room.write("script.swift", answer) }
     let box = builder.workshop.buildBox(room, prepared: place.folder)
     let command = builder.command(box, room, prepared: place.folder, for: answer)
     let isBridged = place.exercise.view == .bridge
     let guess = isBridged ? nil : place.suites.guess
-    var stages = compileStages(command, syntax, module: !isBridged)
+    var stages = compileStages(
+      command, script: hasScript, demo: demo != nil, module: !isBridged)
     if isBridged {
       stages.append(linkStage(command, syntax, suite: "Suite.o", bridge: "Bridge.o"))
     } else if let guess, let suite = place.suites.name(for: guess) {
@@ -42,8 +57,10 @@ struct AnswerBuild {
     if outcome.failed == .answer || messages.scriptFails {
       return .refused(messages.ofAnswer(outcome))
     }
+    let lines = answer.count { $0 == 0x0A } + 1
     let step = Step(
-      command: command, box: box, syntax: syntax, diagnostics: messages.ofAnswer(outcome))
+      command: command, box: box, syntax: syntax, hasDemo: demo != nil,
+      diagnostics: messages.ofAnswer(outcome).filter { demo == nil || $0.line <= lines })
     if let refusal = policy.refusal(of: room.outcome("Answer.o") ?? [], syntax) {
       return .forbidden(refusal)
     }
@@ -62,15 +79,16 @@ struct AnswerBuild {
     var command: CompilerCommand
     var box: Box
     var syntax: AnswerSyntax
+    var hasDemo: Bool
     var diagnostics: [Diagnostic]
   }
 
-  private func compileStages(_ command: CompilerCommand, _ syntax: AnswerSyntax, module: Bool)
-    -> [BuildScript.Stage]
-  {
+  private func compileStages(
+    _ command: CompilerCommand, script: Bool, demo: Bool, module: Bool
+  ) -> [BuildScript.Stage] {
     let (places, compiler) = (command.places, command.places.frontend)
     var stages: [BuildScript.Stage] = []
-    if !syntax.script.isEmpty {
+    if script {
       stages.append(
         .init(
           name: .script, words: [compiler] + command.checkScript("\(places.input)/script.swift"),
@@ -78,7 +96,7 @@ struct AnswerBuild {
     }
     let words = command.answer(
       "\(places.input)/answer.swift", object: "\(places.output)/Answer.o",
-      module: module ? "\(places.output)/Answer.swiftmodule" : nil)
+      module: module ? "\(places.output)/Answer.swiftmodule" : nil, hasDemo: demo)
     stages.append(.init(name: .answer, words: [compiler] + words))
     return stages
   }
@@ -108,7 +126,8 @@ struct AnswerBuild {
   private func rebuild(_ step: Step, _ seconds: inout StageSeconds) throws(GraderFault) -> Result {
     let places = step.command.places
     try room.write("bridge.swift", place.exercise.viewSource.utf8)
-    var stages = compileStages(step.command, step.syntax, module: true).filter {
+    var stages = compileStages(step.command, script: false, demo: step.hasDemo, module: true).filter
+    {
       $0.name == .answer
     }
     let bridge = step.command.bridge(

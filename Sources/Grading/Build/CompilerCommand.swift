@@ -26,9 +26,13 @@ struct CompilerCommand {
   ///   - source: The answer in its library form.
   ///   - object: Where its object goes.
   ///   - module: Where its module goes; nil where nobody asks for it.
+  ///   - hasDemo: Whether demo lines stand in an unavailable function, of which no code is made.
   /// - Returns: The compiler's arguments.
-  func answer(_ source: String, object: String, module: String?) -> [String] {
+  func answer(
+    _ source: String, object: String, module: String?, hasDemo: Bool = false
+  ) -> [String] {
     var words = common + bounds + answerOptions
+    if hasDemo { words.append("-unavailable-decl-optimization=complete") }
     words += ["-c", source] + shim + ["-parse-as-library", "-enable-testing", "-o", object]
     if let module { words += ["-emit-module-path", module] }
     return words
@@ -106,7 +110,8 @@ struct CompilerCommand {
       isARM ? "/lib/ld-linux-aarch64.so.1" : "/lib64/ld-linux-x86-64.so.2"
     // The old form of a run path also holds for what the program's libraries need.
     return linkStart + [
-      "-pie", "-dynamic-linker", loader, "--disable-new-dtags", "-rpath", places.runtimeLibraries,
+      "--threads=1", "-pie", "-dynamic-linker", loader, "--disable-new-dtags", "-rpath",
+      places.runtimeLibraries,
       "-o", program, "\(places.systemLibraries)/Scrt1.o",
     ] + linkObjects + objects + linkLibraries(foundation: foundation)
   }

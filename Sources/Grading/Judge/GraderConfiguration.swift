@@ -24,14 +24,17 @@ package struct CheckOptions: Sendable {
   package var processes: Int
   /// Whether somebody else wrote the answer; then a sandbox that is none refuses.
   package var isStrangers: Bool
+  /// Whether little work counts for more than a quick verdict: nobody waits for this one.
+  package var isThrifty: Bool
 
   /// A learner's own answer.
   package static let learner = CheckOptions(processes: 2, isStrangers: false)
   /// An answer of a class.
-  package static let batch = CheckOptions(processes: 3, isStrangers: true)
+  package static let batch = CheckOptions(processes: 2, isStrangers: true, isThrifty: true)
 
-  package init(processes: Int, isStrangers: Bool) {
+  package init(processes: Int, isStrangers: Bool, isThrifty: Bool = false) {
     self.processes = processes
     self.isStrangers = isStrangers
+    self.isThrifty = isThrifty
   }
 }

@@ -39,7 +39,7 @@ struct Judgement {
     let room = try WorkRoom(in: "\(workshop.cache)/work", user: workshop.sandbox.user)
     let build = AnswerBuild(
       builder: Builder(workshop: workshop, exercise: exercise, cancellation: cancellation),
-      place: place, room: room, policy: policy)
+      place: place, room: room, policy: policy, isThrifty: options.isThrifty)
     switch try build.run(answer, syntax, &verdict.seconds) {
     case .refused(let diagnostics):
       verdict.outcome = .didNotCompile

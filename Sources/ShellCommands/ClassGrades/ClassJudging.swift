@@ -79,7 +79,10 @@ struct ClassJudging {
   private func toolHash() -> String {
     var own = ["/proc/self/exe"]
     if let support = try? SupportFiles.besideProgram() {
-      own += [support.suiteArchive] + [support.formUIArchive].compactMap(\.self)
+      own.append(support.suiteArchive)
+      if order.exercise?.dialect == .swiftUI, let archive = support.formUIArchive {
+        own.append(archive)
+      }
     }
     let toolchain = try? Toolchain.find(environment: session.surroundings.environment)
     return ToolIdentity.hash(
