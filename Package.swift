@@ -194,7 +194,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FormUITests",
-      dependencies: ["FormUI", "FormUICompile", "FormlabTestSupport"],
+      dependencies: ["FormCombine", "FormUI", "FormUICompile", "FormlabTestSupport"],
       exclude: ["Forms", "Coverage/api-frequency.tsv"],
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
 

@@ -150,7 +150,7 @@ public enum Publishers {
   }
 
   /// Ends when all sources have ended, or when one has failed.
-  private final class Ends<Failure: Error> {
+  final class Ends<Failure: Error> {
     private var open: Int
     private let completion: (Subscribers.Completion<Failure>) -> Void
 

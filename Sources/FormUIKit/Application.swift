@@ -2,7 +2,7 @@ import Foundation
 
 /// The running app.
 @MainActor
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
   /// Where opened addresses go.

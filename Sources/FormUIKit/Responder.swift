@@ -25,6 +25,17 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool { false }
 }
 
+extension UIResponder {
+  /// The keyboard is about to change its place; nobody sends this here.
+  public nonisolated static let keyboardWillChangeFrameNotification =
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  /// Where the keyboard was.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// How long the change takes.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+}
+
 extension UIApplication {
   /// Sends an action; with no target it goes to what has the focus, which is how forms put the keyboard away.
   @discardableResult

@@ -35,6 +35,7 @@ package struct DeckLibrary: Sendable {
   ///   - notes: Folders in which decks lie among other Markdown: a file without a single card is nobody's fault there.
   ///   - known: Ids that are taken by cards elsewhere.
   ///   - generator: Where new ids come from.
+  /// - Returns: All that could be read, and what is wrong.
   package static func load(
     _ paths: [String], amongNotes notes: [String] = [], known: Set<NoteID> = [],
     using generator: inout some RandomNumberGenerator

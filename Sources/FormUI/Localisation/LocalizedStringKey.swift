@@ -89,6 +89,13 @@ extension LocalizedStringKey {
         .value("%@") { _ in formatter?.string(for: subject) ?? String(describing: subject) })
     }
 
+    /// Adds any value that a formatter takes.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      segments.append(
+        .value("%@") { _ in formatter.string(for: subject) ?? String(describing: subject) })
+    }
+
     /// Adds an object with a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil

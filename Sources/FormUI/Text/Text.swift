@@ -59,6 +59,12 @@ public struct Text: Equatable {
     storage = .made { _ in formatter.string(for: subject) ?? "" }
   }
 
+  /// Any value that a formatter takes.
+  @_disfavoredOverload
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    storage = .made { _ in formatter.string(for: subject) ?? "" }
+  }
+
   /// An object with a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .made { _ in formatter.string(for: subject) ?? "" }

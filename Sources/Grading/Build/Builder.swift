@@ -30,7 +30,8 @@ struct Builder {
   ///   - box: The box that they run in.
   ///   - room: The folders of the build.
   ///   - prepared: The folder of the prepared exercise.
-  ///   - text: What will be compiled, if it is an answer.
+  ///   - text: The file that will be compiled.
+  /// - Returns: What makes them.
   func command(
     _ box: Box, _ room: WorkRoom, prepared: String?, for text: some Collection<UInt8>
   ) -> CompilerCommand {

@@ -50,7 +50,7 @@ struct CompilerCommand {
 
   /// A file of SwiftUI with its entry appended, as a program.
   ///
-  /// Public code is written for Swift 5, with regular expressions between slashes as Xcode's projects have them.
+  /// Public code is written for Swift 5, with regular expressions between slashes and DEBUG set as Xcode's previews have them.
   ///
   /// - Parameters:
   ///   - source: The file.
@@ -58,7 +58,7 @@ struct CompilerCommand {
   ///   - object: Where its object goes.
   /// - Returns: The compiler's arguments.
   func preview(_ source: String, importing modules: [String], object: String) -> [String] {
-    (common + ["-enable-bare-slash-regex"] + answerOptions + ["-c", source] + shim
+    (common + ["-enable-bare-slash-regex", "-D", "DEBUG"] + answerOptions + ["-c", source] + shim
       + modules.flatMap { ["-import-module", $0] } + ["-parse-as-library", "-o", object])
       .inLanguage(5)
   }

@@ -30,7 +30,9 @@ struct StagedSupport: Sendable {
     guard !isReadable("\(folder)/complete") else { return }
     let draft = "\(folder).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
     defer { removeTree(draft) }
-    for path in [draft, "\(draft)/suite", "\(draft)/formui", "\(draft)/lib"] { try makeFolder(path) }
+    for path in [draft, "\(draft)/suite", "\(draft)/formui", "\(draft)/lib"] {
+      try makeFolder(path)
+    }
     try copy(
       "\(support.modules)/FormlabSuite.swiftmodule", "\(draft)/suite/FormlabSuite.swiftmodule")
     try copy(support.suiteArchive, "\(draft)/libFormlabSuite.a")

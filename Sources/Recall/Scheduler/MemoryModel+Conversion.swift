@@ -5,6 +5,7 @@ extension MemoryModel {
   ///   - interval: Days that the card was set aside for.
   ///   - ease: SM-2's ease, such as 2.5.
   ///   - retention: The share of cards that were remembered at the end of their intervals.
+  /// - Returns: The memory.
   public func guessed(interval: Double, ease: Double, retention: Double = 0.9) -> Memory {
     let stability = stability(interval: interval, retention: retention)
     let gain =

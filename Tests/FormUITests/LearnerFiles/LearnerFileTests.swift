@@ -132,6 +132,32 @@ struct LearnerFileTests {
     #expect(answers[2].texts.contains("Oslo2"))
   }
 
+  @Test("A login of the old style, its preview under DEBUG")
+  func oldLogin() throws {
+    let answers = try LearnerProgram(form: "49-OldLogin").drive(
+      "type Email maya@x.org", "type Password abc", "tap LOGIN", "advance 2", "tap \"Got it\"",
+      "tap eye.slash", "type Password def", "tap LOGIN", "advance 2", "tap \"Forgot password?\"",
+      "tap \"By mail\"", "pick Strength Mature", "step \"Quantity: 1\"")
+    #expect(answers.map(\.error) == Array(repeating: nil, count: answers.count))
+    #expect(answers[3].texts.contains("The password is invalid."))
+    #expect(answers[12].texts.contains("Quantity: 3"))
+  }
+
+  @Test("A checkout of several steps")
+  func checkoutWizard() throws {
+    let answers = try LearnerProgram(form: "50-CheckoutWizard").drive(
+      "type Email maya@x.org", "tap Continue", "type Street \"Main 1\"", "type ZIP 123",
+      "type ZIP 45", "pick Country France", "tap Continue",
+      "type \"Card number\" 4242424242420000", "type CVC 123", "tap Continue",
+      "toggle \"I accept the terms\"", "tap \"Place order\"", "advance 3", "tap Cancel",
+      "tap Close", "tap Discard")
+    #expect(answers.map(\.error) == Array(repeating: nil, count: answers.count))
+    #expect(answers[3].texts.contains("Five digits, please."))
+    #expect(!answers[4].texts.contains("Five digits, please."))
+    #expect(answers[12].texts.contains("Card declined"))
+    #expect(answers[15].focused == "Email")
+  }
+
   @Test("A survey, and a bar for chats")
   func surveyAndChat() throws {
     let survey = try LearnerProgram(form: "44-SurveyGestures").drive(

@@ -42,8 +42,8 @@ struct LearnerProgram {
     let flags = FormUIFlags(modules: "\(build)/Modules", plugin: "\(build)/FormUIMacros-tool")
     let words =
       [
-        "swiftc", "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-parse-as-library",
-        "-module-name", "answer",
+        "swiftc", "-swift-version", "5", "-enable-bare-slash-regex", "-D", "DEBUG", "-Onone",
+        "-parse-as-library", "-module-name", "answer",
       ]
       + flags.arguments
       + [file, shim, "-o", program]

@@ -9,7 +9,9 @@
 extension Never: View { public var body: Never { fatalError("has no body") } }
 
 @resultBuilder public struct ViewBuilder {
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
     TupleView(content: (repeat each content))
   }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -19,7 +21,9 @@ extension Never: View { public var body: Never { fatalError("has no body") } }
 
 public protocol Plain: View where Body == Never {}
 extension Plain { public var body: Never { fatalError("has no body") } }
-extension Optional: View where Wrapped: View { public var body: Never { fatalError("has no body") } }
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("has no body") }
+}
 public struct TupleView<each Content: View>: Plain { let content: (repeat each Content) }
 public struct Modified<Content: View>: Plain { let content: Content }
 public struct Text: Plain { public init(_ text: String) {} }
@@ -30,20 +34,28 @@ public struct Section<Content: View>: Plain {
 public struct TextField: Plain { public init(_ title: String, text: Binding<String>) {} }
 public struct SecureField: Plain { public init(_ title: String, text: Binding<String>) {} }
 public struct Toggle: Plain { public init(_ title: String, isOn: Binding<Bool>) {} }
-public struct Button: Plain { public init(_ title: String, action: @escaping @MainActor () -> Void) {} }
+public struct Button: Plain {
+  public init(_ title: String, action: @escaping @MainActor () -> Void) {}
+}
 public struct Picker<Value: Hashable, Content: View>: Plain {
   public init(_ title: String, selection: Binding<Value>, @ViewBuilder content: () -> Content) {}
 }
 
 @propertyWrapper public struct Binding<Value> {
-  public var wrappedValue: Value { get { value } nonmutating set {} }
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
   public var projectedValue: Binding<Value> { self }
   let value: Value
 }
 
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) { value = wrappedValue }
-  public var wrappedValue: Value { get { value } nonmutating set {} }
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
   public var projectedValue: Binding<Value> { Binding(value: value) }
   let value: Value
 }
@@ -52,7 +64,10 @@ extension State where Value: ExpressibleByNilLiteral { public init() { value = n
 @propertyWrapper public struct FocusState<Value: Hashable> {
   public struct Binding {}
   public init<T: Hashable>() where Value == T? { value = nil }
-  public var wrappedValue: Value { get { value } nonmutating set {} }
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
   public var projectedValue: Binding { Binding() }
   let value: Value
 }
@@ -66,11 +81,17 @@ extension View {
   public func textContentType(_ type: TextContentType?) -> some View { Modified(content: self) }
   public func keyboardType(_ type: KeyboardType) -> some View { Modified(content: self) }
   public func submitLabel(_ label: SubmitLabel) -> some View { Modified(content: self) }
-  public func focused<T: Hashable>(_ focus: FocusState<T?>.Binding, equals value: T) -> some View { Modified(content: self) }
+  public func focused<T: Hashable>(_ focus: FocusState<T?>.Binding, equals value: T) -> some View {
+    Modified(content: self)
+  }
   public func font(_ font: Font?) -> some View { Modified(content: self) }
   public func tag(_ tag: some Hashable) -> some View { Modified(content: self) }
   public func disabled(_ isDisabled: Bool) -> some View { Modified(content: self) }
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View { Modified(content: self) }
-  public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View { Modified(content: self) }
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    Modified(content: self)
+  }
+  public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
+    Modified(content: self)
+  }
   public func navigationTitle(_ title: String) -> some View { Modified(content: self) }
 }
