@@ -8,7 +8,7 @@ extension Publisher {
 
   /// The values in groups of some size.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-    AnyPublisher { value, completion in
+    AnyPublisher(sendsAtOnce: _sendsAtOnce) { value, completion in
       var group: [Output] = []
       return self._subscribe(
         value: {
@@ -62,7 +62,7 @@ extension Publisher {
 
   /// A value where there was none.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { value, completion in
+    AnyPublisher(sendsAtOnce: _sendsAtOnce) { value, completion in
       var isEmpty = true
       return self._subscribe(
         value: {
@@ -103,7 +103,7 @@ extension Publisher {
   private func atEnd<T>(
     _ result: @escaping ([Output]) -> T
   ) -> AnyPublisher<T, Failure> {
-    AnyPublisher { value, completion in
+    AnyPublisher(sendsAtOnce: _sendsAtOnce) { value, completion in
       var values: [Output] = []
       return self._subscribe(
         value: { values.append($0) },
@@ -118,7 +118,7 @@ extension Publisher {
 extension Optional {
   /// The value, if there is one, then the end.
   public var publisher: AnyPublisher<Wrapped, Never> {
-    AnyPublisher { value, completion in
+    AnyPublisher(sendsAtOnce: true) { value, completion in
       if let wrapped = self { value(wrapped) }
       completion(.finished)
       return AnyCancellable {}
@@ -129,7 +129,7 @@ extension Optional {
 extension Result {
   /// The value and the end, or the failure.
   public var publisher: AnyPublisher<Success, Failure> {
-    AnyPublisher { value, completion in
+    AnyPublisher(sendsAtOnce: true) { value, completion in
       switch self {
       case .success(let success):
         value(success)

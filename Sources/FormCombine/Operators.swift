@@ -5,7 +5,7 @@ extension Publisher {
   private func passing<T>(
     _ step: @escaping (Output, _ send: (T) -> Void) -> Void
   ) -> AnyPublisher<T, Failure> {
-    AnyPublisher { value, completion in
+    AnyPublisher(sendsAtOnce: _sendsAtOnce) { value, completion in
       self._subscribe(value: { step($0, value) }, completion: completion)
     }
   }
@@ -137,7 +137,12 @@ extension Publisher {
 
   /// Delivers through a scheduler: at once here.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
+    if scheduler is ImmediateScheduler { return eraseToAnyPublisher() }
+    return AnyPublisher { value, completion in
+      self._subscribe(
+        value: { output in _CombineClock.soon { value(output) } },
+        completion: { end in _CombineClock.soon { completion(end) } })
+    }
   }
 
   /// Subscribes through a scheduler: at once here.

@@ -7,11 +7,19 @@ public protocol Publisher<Output, Failure> {
   /// How the source can fail.
   associatedtype Failure: Error
 
+  /// Whether all values come while one subscribes, so that a publisher of the same kind made anew says something new.
+  var _sendsAtOnce: Bool { get }
+
   /// Calls the closures for each value and at the end until the result is cancelled.
   func _subscribe(
     value: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
+}
+
+extension Publisher {
+  /// Most publishers send later.
+  public var _sendsAtOnce: Bool { false }
 }
 
 /// A namespace for the types that receive values.
@@ -69,18 +77,23 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     (
       @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable
+  /// As the wrapped publisher does.
+  public let _sendsAtOnce: Bool
 
   /// Wraps a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    _sendsAtOnce = publisher._sendsAtOnce
     start = { publisher._subscribe(value: $0, completion: $1) }
   }
 
   init(
+    sendsAtOnce: Bool = false,
     start:
       @escaping (
         @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
       ) -> AnyCancellable
   ) {
+    _sendsAtOnce = sendsAtOnce
     self.start = start
   }
 

@@ -14,9 +14,12 @@ public enum Publishers {
     ) -> AnyCancellable {
       let receiver = upstream._subscribe(value: value, completion: completion)
       let connection = upstream.connect()
-      return AnyCancellable {
-        receiver.cancel()
-        connection.cancel()
+      // The subscription is all that keeps the timer.
+      return AnyCancellable { [upstream] in
+        withExtendedLifetime(upstream) {
+          receiver.cancel()
+          connection.cancel()
+        }
       }
     }
   }
@@ -234,6 +237,8 @@ public struct Just<Output>: Publisher {
   public typealias Failure = Never
   /// The value.
   public let output: Output
+  /// The value comes at once.
+  public var _sendsAtOnce: Bool { true }
 
   /// Makes a publisher of a value.
   public init(_ output: Output) {
@@ -355,7 +360,7 @@ extension Sequence {
   /// A publisher of the elements.
   public var publisher: AnyPublisher<Element, Never> {
     let elements = Array(self)
-    return AnyPublisher { value, completion in
+    return AnyPublisher(sendsAtOnce: true) { value, completion in
       for element in elements { value(element) }
       completion(.finished)
       return AnyCancellable {}

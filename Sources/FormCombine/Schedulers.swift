@@ -48,6 +48,12 @@ public enum _CombineClock {
   /// Runs work after some seconds.
   nonisolated(unsafe) public static var after: ((Double, @escaping () -> Void) -> Void)?
 
+  /// Runs work on the next turn of the main queue, as values come after what set them off.
+  static func soon(_ work: @escaping () -> Void) {
+    let work = SendableWork(run: work)
+    DispatchQueue.main.async { work.run() }
+  }
+
   static func run(after seconds: Double, _ work: @escaping () -> Void) {
     if let after {
       after(seconds, work)

@@ -11,7 +11,7 @@ package enum LearnerShim {
 
   /// One of these stands in every text that can use a declaration of the shim.
   private static let words = [
-    "Formatter", "sleep", "asyncAfter", "current", "autoupdatingCurrent", "number", "percent",
+    "Formatter", "NSPredicate", "sleep", "asyncAfter", "current", "autoupdatingCurrent", "number", "percent",
     "currency", "dateTime", "formatted",
   ].map { Array($0.utf8) }
 

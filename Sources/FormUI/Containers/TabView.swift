@@ -28,9 +28,8 @@ extension TabView: View where Content: View {
       }
     }
     if let selection = view.selection {
-      let chosen = pages.firstIndex {
-        $0.tag?.selection(SelectionValue.self) == selection.wrappedValue
-      }
+      let value = node.observed { selection.wrappedValue }
+      let chosen = pages.firstIndex { $0.tag?.selection(SelectionValue.self) == value }
       model.index = chosen ?? min(model.index, max(0, pages.count - 1))
     }
     for (index, page) in pages.enumerated() { page.node.setVisible(index == model.index) }
@@ -63,12 +62,12 @@ extension _Node {
   func tabPages(tag inherited: TagValue? = nil) -> [TabPage] {
     let tag = attributes.first { $0.name == "tag" }?.value as? TagValue ?? inherited
     if let tab = part as? TabPart {
-      let title = children.first?.visibleTexts().first ?? ""
+      let title = children.first?.writtenTexts.first ?? ""
       return [TabPage(node: self, title: title, tag: tag ?? tab.value)]
     }
     let item = behaviours.compactMap { $0 as? TabItemBehaviour }.first
     if let item {
-      let title = item.content?.visibleTexts().first ?? ""
+      let title = item.content?.writtenTexts.first ?? ""
       return [TabPage(node: self, title: title, tag: tag)]
     }
     if part == nil, box == nil || box is any RowsBox, !children.isEmpty, key == nil || tag == nil {

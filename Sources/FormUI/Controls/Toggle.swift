@@ -54,6 +54,23 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title that is on when all its sources are.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(label: Text(titleKey), isOn: Toggle.all(sources, isOn))
+  }
+
+  /// Makes a toggle with a title that is on when all its sources are.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(label: Text(title), isOn: Toggle.all(sources, isOn))
+  }
+}
+
 extension Toggle where Label == FormUI.Label<Text, Image> {
   /// Makes a toggle with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
@@ -100,6 +117,7 @@ struct TogglePart: ControlPart, TappablePart {
 
   func tap(_ node: _Node) {
     isOn.wrappedValue.toggle()
+    node.choiceWasMade()
   }
 }
 

@@ -61,6 +61,7 @@ public struct Animation: Hashable, Sendable {
     Animation(name: "spring", duration: response)
   }
   /// Like a spring.
+  @_disfavoredOverload
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {

@@ -154,6 +154,7 @@ extension FormSession {
     guard picker.choose(found) else {
       throw .wrongTag(option: name, picker: element.displayName)
     }
+    element.node.choiceWasMade()
   }
 
   private func stepOnce(_ element: Element, more: Bool) throws(FormSessionError) {

@@ -94,7 +94,8 @@ extension FormSession {
   private func rowNode(_ name: String) throws(FormSessionError) -> _Node {
     do {
       return try finder("row") {
-        $0.kind == .text || $0.isControl || $0.kind == .label || $0.identifier != nil
+        $0.kind == .text && !$0.isInLabel || $0.isControl || $0.kind == .label
+          || $0.identifier != nil
           || $0.kind == .hStack || $0.kind == .vStack || $0.kind == .image
       }.find(name).node
     } catch {
@@ -104,6 +105,13 @@ extension FormSession {
       guard holding.count == 1 else { throw error }
       return holding[0].node
     }
+  }
+}
+
+extension Element {
+  /// Whether it is a part of a label, which stands for it.
+  @MainActor fileprivate var isInLabel: Bool {
+    node.lineage.dropFirst().contains { $0.part?.kind == .label }
   }
 }
 

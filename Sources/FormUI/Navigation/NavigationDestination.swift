@@ -29,7 +29,7 @@ final class TypedDestination<D: Hashable, Destination: View>: ValueDestination {
 
   private func show(_ page: ValuePage) {
     guard let make, let value = page.value.base as? D, let node else { return }
-    page.show(node.tracked { make(value) })
+    page.show(node.observed { make(value) })
   }
 }
 

@@ -58,7 +58,7 @@ extension _Node {
     update(0, root)
     guard let path else { return }
     model.writePath = path.write
-    model.adopt(path.read())
+    model.adopt(observed { path.read() })
   }
 }
 

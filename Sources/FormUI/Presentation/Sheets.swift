@@ -12,8 +12,8 @@ public nonisolated struct _PresentModifier<Presented: View>: ViewModifier {
     let behaviour = node.behaviour { PresentationBehaviour(kind: modifier.kind) }
     behaviour.onDismiss = modifier.onDismiss
     behaviour.takeBack = { modifier.isPresented.wrappedValue = false }
-    if modifier.isPresented.wrappedValue {
-      behaviour.show(node.tracked { modifier.presented() })
+    if node.observed({ modifier.isPresented.wrappedValue }) {
+      behaviour.show(node.observed { modifier.presented() })
     } else {
       behaviour.hide()
     }
@@ -34,8 +34,8 @@ public nonisolated struct _PresentItemModifier<Item, Presented: View>: ViewModif
     let behaviour = node.behaviour { PresentationBehaviour(kind: modifier.kind) }
     behaviour.onDismiss = modifier.onDismiss
     behaviour.takeBack = { modifier.item.wrappedValue = nil }
-    if let item = modifier.item.wrappedValue {
-      let view = node.tracked { modifier.presented(item) }
+    if let item = node.observed({ modifier.item.wrappedValue }) {
+      let view = node.observed { modifier.presented(item) }
       behaviour.show(_IdentifiedView(content: view, id: modifier.id(item)))
     } else {
       behaviour.hide()

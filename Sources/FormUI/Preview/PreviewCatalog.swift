@@ -65,6 +65,10 @@ extension Group: SeveralPreviews where Content: View {
   var firstPreview: (any View)? { content }
 }
 
+extension ForEach: SeveralPreviews where Content: View {
+  var firstPreview: (any View)? { data.first.map(content) }
+}
+
 extension TupleView: SeveralPreviews {
   var firstPreview: (any View)? {
     Mirror(reflecting: value).children.first?.value as? any View

@@ -39,6 +39,22 @@ extension _Node {
     runtime.evaluate(self)
   }
 
+  /// Reads something for this place; when an observable in it changes, the view that this place belongs to is evaluated
+  /// anew.
+  func observed<Result>(_ read: () -> Result) -> Result {
+    withObservationTracking(read) { [weak self] in
+      guard let self else { return }
+      MainQueue.run { self.owner?.markDirty() }
+    }
+  }
+
+  /// The place of the view whose body this place stands in.
+  private var owner: _Node? {
+    var node = parent
+    while let here = node, here.box == nil { node = here.parent }
+    return node
+  }
+
   /// Runs a part of an evaluation and asks for a new one when an observable that it read changes.
   func tracked<Result>(_ work: () -> Result) -> Result {
     withObservationTracking(work) { [weak self] in

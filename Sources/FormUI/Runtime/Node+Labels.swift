@@ -27,12 +27,20 @@ extension _Node {
     }
   }
 
+  /// The texts in this subtree, also where another page covers it.
+  var writtenTexts: [String] {
+    if let text = part as? TextPart { return [text.text.resolved(in: environment)] }
+    return children.flatMap(\.writtenTexts)
+  }
+
   /// The texts of a label, those on buttons too: a style may draw a control as a button around its label.
   private func textsOfLabel(spoken: Bool) -> [String] {
     let texts = visibleTexts(spoken: spoken)
     if !texts.isEmpty { return texts }
     if part is ButtonPart { return labelNode?.textsOfLabel(spoken: spoken) ?? [] }
-    return children.flatMap { $0.textsOfLabel(spoken: spoken) }
+    // What is drawn in front of a shape, or behind it, is its text.
+    let drawn = attached.filter { $0.attachment == .inFront || $0.attachment == .behind }
+    return (children + drawn).flatMap { $0.textsOfLabel(spoken: spoken) }
   }
 
   /// The names of the pictures in this subtree.
@@ -91,15 +99,24 @@ extension _Node {
 }
 
 extension _Node {
-  /// A button at this place was tapped: an alert, dialog or menu around it closes.
+  /// A button at this place was tapped: an alert, dialog or menu around it closes, with the menus that it came from.
   func buttonWasTapped() {
     for node in lineage {
-      if let presentation = node.presentation,
-        [.alert, .confirmationDialog, .menu].contains(presentation.kind)
-      {
-        presentation.takeBack()
+      guard let presentation = node.presentation else { continue }
+      guard presentation.kind == .menu else {
+        if [.alert, .confirmationDialog].contains(presentation.kind) { presentation.takeBack() }
         return
       }
+      presentation.takeBack()
+    }
+  }
+
+  /// Something was chosen at this place: a menu around it closes, and nothing else.
+  func choiceWasMade() {
+    for node in lineage {
+      guard let presentation = node.presentation else { continue }
+      guard presentation.kind == .menu else { return }
+      presentation.takeBack()
     }
   }
 }

@@ -49,5 +49,7 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// The toggle style `.checkbox`.
-  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+  @_disfavoredOverload public nonisolated static var checkbox: CheckboxToggleStyle {
+    CheckboxToggleStyle()
+  }
 }

@@ -158,6 +158,21 @@ struct LearnerFileTests {
     #expect(answers[15].focused == "Email")
   }
 
+  @Test("Observables read by modifiers, publishers made anew, predicates, menus and rows of labels")
+  func observedModifiers() throws {
+    let answers = try LearnerProgram(form: "51-ObservedModifiers").drive(
+      "tap Show", "tap More", "dismiss sheet", "tap Item", "tap OK", "type Bio \"Hello there\"",
+      "advance 2", "type B a1b2", "type Pin 123456", "type Mail maya@x.org", "tap Continue",
+      "tap Sort", "tap Date", "tap Sort", "toggle Asc", "toggle All", "tap y", "swipe x Drop")
+    #expect(answers.map(\.error) == Array(repeating: nil, count: answers.count))
+    #expect(answers[1].texts == ["Sheet 1", "More"])
+    #expect(answers[6].texts.contains("left 1"))
+    #expect(answers[17].texts.contains("mail ok"))
+    #expect(answers[17].texts.contains("n 11"))
+    #expect(answers[17].texts.contains("sort Date true"))
+    #expect(answers[17].texts.contains("sel y"))
+  }
+
   @Test("A survey, and a bar for chats")
   func surveyAndChat() throws {
     let survey = try LearnerProgram(form: "44-SurveyGestures").drive(

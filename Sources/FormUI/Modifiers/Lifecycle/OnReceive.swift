@@ -2,6 +2,7 @@
 final class ReceiveBehaviour<P: Publisher>: Behaviour where P.Failure == Never {
   private var subscription: AnyCancellable?
   var action: ((P.Output) -> Void)?
+  private var lastValues: [P.Output] = []
 
   var isSubscribed: Bool { subscription != nil }
 
@@ -10,10 +11,29 @@ final class ReceiveBehaviour<P: Publisher>: Behaviour where P.Failure == Never {
     subscription = publisher.sink { [weak self] in self?.action?($0) }
   }
 
+  /// Takes the values of a publisher that sends all of them at once, unless they are those of the last update.
+  func take(_ publisher: P) {
+    var values: [P.Output] = []
+    _ = publisher.sink { values.append($0) }
+    let isSame = values.count == lastValues.count && zip(values, lastValues).allSatisfy(isEqual)
+    guard !isSame else { return }
+    lastValues = values
+    for value in values { action?(value) }
+  }
+
+  private func isEqual(_ one: P.Output, _ other: P.Output) -> Bool {
+    guard let one = one as? any Equatable else { return false }
+    return one.equals(other)
+  }
+
   override func unmounted() {
     subscription?.cancel()
     subscription = nil
   }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }
 
 /// The modifier behind `onReceive`.
@@ -26,6 +46,10 @@ public nonisolated struct _ReceiveModifier<P: Publisher>: ViewModifier where P.F
     let behaviour = node.behaviour { ReceiveBehaviour<P>() }
     behaviour.action = modifier.action
     C._update(node, content)
+    if modifier.publisher._sendsAtOnce {
+      return node.runtime.plan(
+        PendingClosure { [weak behaviour] in behaviour?.take(modifier.publisher) })
+    }
     guard !behaviour.isSubscribed else { return }
     node.runtime.plan(
       PendingClosure { [weak behaviour] in

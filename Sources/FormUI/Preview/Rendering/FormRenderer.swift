@@ -29,7 +29,7 @@ struct FormRenderer {
     case .section: section(element)
     case .alert, .confirmationDialog: box(element, title: element.label ?? "")
     case .groupBox: box(element, title: element.children.first?.allTexts.first ?? "")
-    case .hStack, .gridRow: row(element)
+    case .hStack, .gridRow, .label: row(element)
     case .divider: [rule]
     case .spacer, .shape, .color, .canvas: []
     case .labeledContent: labeled(element)
