@@ -11,7 +11,8 @@ package enum LearnerShim {
 
   /// One of these stands in every text that can use a declaration of the shim.
   private static let words = [
-    "Formatter", "NSPredicate", "sleep", "asyncAfter", "current", "autoupdatingCurrent", "number", "percent",
+    "Formatter", "NSPredicate", "scheduledTimer", "sleep", "asyncAfter", "current",
+    "autoupdatingCurrent", "number", "percent",
     "currency", "dateTime", "formatted",
   ].map { Array($0.utf8) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of UIKit whose look the app can set for all of its kind; it is accepted, and nothing of it shows.
-@MainActor
+@preconcurrency @MainActor
 open class UIAppearanceView: UIView {
   /// The colour behind it.
   public var backgroundColor: UIColor?
@@ -197,7 +197,7 @@ open class UIPageControl: UIControl {
 }
 
 /// A bar's look.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour behind it.
   public var backgroundColor: UIColor?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running app.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
@@ -36,18 +36,18 @@ public final class UIApplication: UIResponder {
 }
 
 /// A part of the app's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: NSObject {}
 
 /// A scene with windows.
-@MainActor
+@preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
   /// The windows of the scene.
   public var windows: [UIWindow] { [UIWindow()] }
 }
 
 /// A view of UIKit.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// Ends editing in this view.
   @discardableResult
@@ -58,14 +58,14 @@ open class UIView: UIResponder {
 }
 
 /// A window.
-@MainActor
+@preconcurrency @MainActor
 public final class UIWindow: UIView {
   /// Whether the window gets the keys.
   public var isKeyWindow: Bool { true }
 }
 
 /// The phone.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice {
   /// The phone.
   public static let current = UIDevice()
@@ -100,7 +100,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The phone's screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()
@@ -111,7 +111,7 @@ public final class UIScreen {
 }
 
 /// A tap that can be felt: nothing happens here.
-@MainActor
+@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator {
   /// How strong it is.
   public enum FeedbackStyle: Int, Sendable {
@@ -136,7 +136,7 @@ public final class UIImpactFeedbackGenerator {
 }
 
 /// A result that can be felt: nothing happens here.
-@MainActor
+@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator {
   /// The result.
   public enum FeedbackType: Int, Sendable {
@@ -157,7 +157,7 @@ public final class UINotificationFeedbackGenerator {
 }
 
 /// A change of selection that can be felt: nothing happens here.
-@MainActor
+@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator {
   /// Makes a generator.
   public init() {}
@@ -168,7 +168,7 @@ public final class UISelectionFeedbackGenerator {
 }
 
 /// The clipboard of the phone.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard {
   /// The clipboard.
   public static let general = UIPasteboard()

@@ -7,11 +7,11 @@ public struct Selector {
 }
 
 /// An event of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
 /// What can have the focus in UIKit.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Gives up the focus: the keyboard goes away.
   @discardableResult

@@ -119,7 +119,9 @@ extension FormSession {
       return false
     }
     let rows = elements.flatMap { element -> [(ListSelection, TagValue)] in
-      guard let list = element.node.part as? ListPart, let selection = list.selection,
+      // The title bar of a page has the node of what is on it.
+      guard element.kind == .list, let list = element.node.part as? ListPart,
+        let selection = list.selection,
         element.isEnabled, !selection.needsEditing || element.node.environment.isEditingRows
       else { return [] }
       return TaggedOption.all(in: element.node.children[0]).compactMap { option in

@@ -191,6 +191,18 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 }
 
+extension _Node {
+  /// What is selected in the list that this row is in, beside its detail: its links select instead of pushing.
+  fileprivate var listSelection: ListSelection? {
+    guard lineage.contains(where: { $0.part?.kind == .splitView }) else { return nil }
+    for node in lineage {
+      guard let list = node.part as? ListPart else { continue }
+      return list.selection.flatMap { $0.needsEditing ? nil : $0 }
+    }
+    return nil
+  }
+}
+
 /// Follows a link.
 final class LinkBehaviour<Destination: View>: Behaviour {
   var target: LinkTarget<Destination>?
@@ -216,7 +228,12 @@ final class LinkBehaviour<Destination: View>: Behaviour {
       }
       refresh()
     case .value(let value):
-      if let value { node?.environment.navigation?.append(value) }
+      guard let value, let node else { break }
+      if let selection = node.listSelection {
+        selection.choose(TagValue(key: value))
+      } else {
+        node.environment.navigation?.append(value)
+      }
     case .bound(let flag, _):
       flag.wrappedValue = true
     case nil: break

@@ -31,6 +31,29 @@ public enum FormClock {
     }
   }
 
+  /// Fires a timer each time that the driver has advanced the time far enough, until it is invalid.
+  public static func fire(
+    _ timer: Timer, every interval: TimeInterval, repeats: Bool,
+    _ block: @escaping @Sendable (Timer) -> Void
+  ) {
+    nonisolated(unsafe) let timer = timer
+    MainQueue.run {
+      guard let clock = FormRuntime.current?.clock else {
+        RunLoop.main.add(timer, forMode: .common)
+        return
+      }
+      clock.after(max(interval, 0.0001)) {
+        guard timer.isValid else { return }
+        block(timer)
+        if repeats {
+          fire(timer, every: interval, repeats: true, block)
+        } else {
+          timer.invalidate()
+        }
+      }
+    }
+  }
+
   /// A duration in seconds.
   public static func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18

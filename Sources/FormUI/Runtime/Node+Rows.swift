@@ -3,7 +3,10 @@ extension _Node {
   ///
   /// In a row of a form or list, all buttons of the default style react to a tap anywhere in the row.
   func buttonsOfRow(with button: ButtonPart) -> [(_Node, ButtonPart)] {
-    guard environment.buttonStyle.name == "automatic", let row else { return [(self, button)] }
+    let isGrouped = lineage.contains { $0.part?.kind == .controlGroup }
+    guard environment.buttonStyle.name == "automatic", !isGrouped, let row else {
+      return [(self, button)]
+    }
     let all = row.defaultButtons
     return all.count > 1 ? all : [(self, button)]
   }

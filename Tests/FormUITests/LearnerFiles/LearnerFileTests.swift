@@ -173,6 +173,23 @@ struct LearnerFileTests {
     #expect(answers[17].texts.contains("sel y"))
   }
 
+  @Test("A link in a column selects, and a timer fires until it is invalid")
+  func columnAndTimer() throws {
+    let answers = try LearnerProgram(form: "52-ColumnAndTimer").drive(
+      "tap Cake", "tap Start", "advance 1", "advance 9")
+    #expect(answers.map(\.error) == [nil, nil, nil, nil])
+    #expect(answers[0].texts.contains("Detail 2"))
+    #expect(answers[2].texts.contains("left 2"))
+    #expect(answers[3].texts.contains("left 0"))
+  }
+
+  @Test("Rows of a titled list, buttons of a group, and UIKit called from anywhere")
+  func rowsAndGroups() throws {
+    let answers = try LearnerProgram(form: "53-RowsAndGroups").drive("tap One", "tap More", "tap T")
+    #expect(answers.map(\.error) == [nil, nil, nil])
+    #expect(answers[2].texts.contains("n 1 One"))
+  }
+
   @Test("A survey, and a bar for chats")
   func surveyAndChat() throws {
     let survey = try LearnerProgram(form: "44-SurveyGestures").drive(
