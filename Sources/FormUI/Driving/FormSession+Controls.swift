@@ -4,11 +4,7 @@ extension FormSession {
   /// Taps a control, or anything else that reacts to taps.
   public func tap(_ name: String) throws(FormSessionError) {
     try perform("tapped \"\(name)\"") { () throws(FormSessionError) in
-      if let option = pickerOption(name) {
-        try choose(name, of: option)
-        return
-      }
-      if selectRow(name) { return }
+      if try chooseShown(name) { return }
       try activate(try finder("control") { $0.canBeTapped }.find(name))
     }
   }
@@ -112,12 +108,21 @@ extension FormSession {
     }
   }
 
-  /// Selects the row of a list that a text is in, where nothing else is called that.
-  private func selectRow(_ name: String) -> Bool {
+  /// Chooses what a picker or list shows under a name, where nothing that can be tapped is called that.
+  private func chooseShown(_ name: String) throws(FormSessionError) -> Bool {
     let elements = screen.reachable.flatMap(\.flattened)
     guard !elements.contains(where: { $0.canBeTapped && $0.answers(to: name) }) else {
       return false
     }
+    guard let picker = pickerOption(name, in: elements) else {
+      return selectRow(name, in: elements)
+    }
+    try choose(name, of: picker)
+    return true
+  }
+
+  /// Selects the row of a list that a text is in.
+  private func selectRow(_ name: String, in elements: [Element]) -> Bool {
     let rows = elements.flatMap { element -> [(ListSelection, TagValue)] in
       // The title bar of a page has the node of what is on it.
       guard element.kind == .list, let list = element.node.part as? ListPart,
@@ -135,9 +140,7 @@ extension FormSession {
   }
 
   /// The picker on the screen whose choices are shown side by side and contain a text.
-  private func pickerOption(_ name: String) -> Element? {
-    let elements = screen.reachable.flatMap(\.flattened)
-    guard !elements.contains(where: { $0.canBeTapped && $0.answers(to: name) }) else { return nil }
+  private func pickerOption(_ name: String, in elements: [Element]) -> Element? {
     let pickers = elements.filter { $0.node.part is any ChoicePart && $0.options.contains(name) }
     return pickers.count == 1 ? pickers[0] : nil
   }

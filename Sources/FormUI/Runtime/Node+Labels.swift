@@ -101,22 +101,22 @@ extension _Node {
 extension _Node {
   /// A button at this place was tapped: an alert, dialog or menu around it closes, with the menus that it came from.
   func buttonWasTapped() {
-    for node in lineage {
-      guard let presentation = node.presentation else { continue }
-      guard presentation.kind == .menu else {
-        if [.alert, .confirmationDialog].contains(presentation.kind) { presentation.takeBack() }
-        return
-      }
-      presentation.takeBack()
-    }
+    guard let presentation = closeMenus() else { return }
+    if [.alert, .confirmationDialog].contains(presentation.kind) { presentation.takeBack() }
   }
 
   /// Something was chosen at this place: a menu around it closes, and nothing else.
   func choiceWasMade() {
+    _ = closeMenus()
+  }
+
+  /// Closes the menus around this place, and gives the presentation that they are on.
+  private func closeMenus() -> PresentationBehaviour? {
     for node in lineage {
       guard let presentation = node.presentation else { continue }
-      guard presentation.kind == .menu else { return }
+      guard presentation.kind == .menu else { return presentation }
       presentation.takeBack()
     }
+    return nil
   }
 }

@@ -126,10 +126,7 @@ struct AnswerBuild {
   private func rebuild(_ step: Step, _ seconds: inout StageSeconds) throws(GraderFault) -> Result {
     let places = step.command.places
     try room.write("bridge.swift", place.exercise.viewSource.utf8)
-    var stages = compileStages(step.command, script: false, demo: step.hasDemo, module: true).filter
-    {
-      $0.name == .answer
-    }
+    var stages = compileStages(step.command, script: false, demo: step.hasDemo, module: true)
     let bridge = step.command.bridge(
       "\(places.input)/bridge.swift", answer: places.output, out: places.output)
     stages.append(.init(name: .bridge, words: [places.frontend] + bridge))

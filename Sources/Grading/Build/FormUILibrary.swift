@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Jobs
 
 /// FormUI as a shared library.
@@ -26,9 +25,6 @@ struct FormUILibrary {
     guard outcome.failed == nil, let library = room.outcome("library") else {
       throw .job("FormUI could not be linked: \((outcome.errors[.link] ?? "").trimmed)")
     }
-    let path = workshop.staged.formUILibrary
-    let draft = "\(path).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
-    try writeFile(draft, library)
-    guard unsafe rename(draft, path) == 0 else { throw .cannotWrite(path: path, error: errno) }
+    try writeFile(workshop.staged.formUILibrary, library)
   }
 }

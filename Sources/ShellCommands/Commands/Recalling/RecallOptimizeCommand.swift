@@ -24,7 +24,8 @@ struct RecallOptimizeCommand: Command {
       TrainingHistory(log: shelf.history(of: $0).reviews, dayCount: current.dayCount)
     }
     let optimizer = Optimizer(histories)
-    let reviews = optimizer.evaluate(current.parameters).reviews
+    let before = optimizer.evaluate(current.parameters)
+    let reviews = before.reviews
     guard reviews >= Optimizer.leastReviews else {
       session.say(
         "You have \(reviews) reviews on a later day, and at least \(Optimizer.leastReviews) are needed for the first stabilities, \(Optimizer.leastReviewsForAll) for all numbers. The defaults serve you better until then."
@@ -39,7 +40,7 @@ struct RecallOptimizeCommand: Command {
     }
     show(held, session)
     guard held.isBetter, let fitted = optimizer.fit().parameters,
-      optimizer.evaluate(fitted).logLoss < optimizer.evaluate(current.parameters).logLoss
+      optimizer.evaluate(fitted).logLoss < before.logLoss
     else {
       session.say(
         "The numbers in use predict your reviews as well or better, so nothing changes.")
